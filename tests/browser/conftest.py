@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,10 @@ def pytest_runtest_makereport(
 FAILED = pytest.StashKey[bool]()
 
 
-def _chromium() -> str:
-    for each in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+def _chromium(*, notifies: bool) -> str:
+    # A whole Chromium starts processes for its own windows with every page, though none is shown.
+    shell = "" if notifies else "chromium-headless-shell"
+    for each in (os.environ.get("CHROMIUM", ""), shell, "chromium", "chromium-browser", "google-chrome"):
         if each and (found := shutil.which(each)):
             return found
     pytest.fail("no Chromium: install it, or set CHROMIUM to its path")
@@ -60,23 +62,26 @@ def _page() -> Path | None:
 
 
 @pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """One browser for each module: as long as Playwright runs, no other test can run a loop of its own."""
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """One browser for each module: as long as Playwright runs, no other test can run a loop of its own.
+
+    Chromium's shell, if there is one: it does far less for each page. It knows no notifications, so a module
+    that needs them says ``NOTIFIES = True``.
+    """
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         if FIREFOX:
             opened = firefox.launched(playwright, tmp_path_factory.mktemp("firefox"))
         else:
-            opened = playwright.chromium.launch(executable_path=_chromium(), args=arguments)
+            chromium = _chromium(notifies=getattr(request.module, "NOTIFIES", False))
+            opened = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield opened
         opened.close()
 
 
-def served(
-    folder: Path, *arguments: str, env: Mapping[str, str] | None = None
-) -> AbstractContextManager[Live]:
+def served(folder: Path, *arguments: str, **more: Any) -> AbstractContextManager[Live]:
     """A server with the page, one worker to think, and no limits."""
-    return running(folder, *UNLIMITED, "--workers", "1", *arguments, page=_page(), env=env)
+    return running(folder, *UNLIMITED, "--workers", "1", *arguments, page=_page(), **more)
 
 
 @pytest.fixture(scope="session")
@@ -119,6 +124,7 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         dark: bool = False,
         motion: bool = False,
         hurried: bool = False,
+        newcomer: bool = False,
     ) -> Person:
         live = at or request.getfixturevalue("server")
         held = hand or Mouse()
@@ -135,7 +141,7 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)
-        someone = Person(context, live.address, held, hurried=hurried)
+        someone = Person(context, live.address, held, hurried=hurried, newcomer=newcomer)
         people.append(someone)
         return someone
 

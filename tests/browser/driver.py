@@ -61,6 +61,7 @@ _LOOKED: Final = """
 """
 _SHOT: Final = re.compile(r"^(\w+)\*(\w+)$")
 _MOVE: Final = re.compile(r"^(\w+)-([a-l]\d+)$")
+_SQUARE: Final = re.compile(r"^[a-l]\d+$")
 _STEPS_A_PROMPT: Final = 14
 PATIENCE: Final = 60.0
 
@@ -213,6 +214,11 @@ def _island(offer: Offer, chance: Random) -> Move | None:
             return Move(spot=straight[2])
         return _token(token)
     if offer["selects"]:
+        # Where only one can go, a press on that square is enough; a shot's target means the shot.
+        taken = set(offer["seats"]) | {shot[2] for each in tokens if (shot := _SHOT.match(each))}
+        direct = sorted(spot for spot in set(offer["able"]) - taken if _SQUARE.match(spot))
+        if direct and not tokens and chance.random() < 0.8:
+            return Move(spot=chance.choice(direct))
         square = chance.choice(offer["selects"])
         on_board = square in offer["able"] and chance.random() < 0.6
         return Move(spot=square) if on_board else Move(css=f'[data-select="{square}"]')

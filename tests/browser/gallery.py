@@ -15,6 +15,8 @@ class Gallery:
 
     join: str
     setup: str
+    loading: str
+    """The island, at the question who stands where on the pad."""
     island: str
     returning: str
     """Hill 218, at South's first question: which cards go back?"""
@@ -39,6 +41,7 @@ def hang(server: Live) -> Gallery:
     with server.tab(join, "south") as south:
         south.ask("join", commitment="e" * 64, name="Ann")
     setup = _until(server, "island", "classic", "place-character")
+    loading = _until(server, "island", "classic", "load-pad")
     island = _until(server, "island", "classic", "use-roll", choices=2)
     returning = _until(server, "hill218", "standard", "return")
     first = _until(server, "hill218", "standard", "play")
@@ -59,6 +62,7 @@ def hang(server: Live) -> Gallery:
     return Gallery(
         join=_link(join, "north"),
         setup=_link(setup),
+        loading=_link(loading),
         island=_link(island),
         returning=_link(returning),
         first=_link(first),
@@ -70,6 +74,11 @@ def hang(server: Live) -> Gallery:
         late=late,
         record=record.text,
     )
+
+
+def placing(server: Live) -> str:
+    """The address of a match of its own, in which South is about to place a character."""
+    return _link(_until(server, "island", "classic", "place-character"))
 
 
 def _link(match: Json, role: str = "south") -> str:

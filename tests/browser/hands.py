@@ -53,7 +53,8 @@ def cell(page: Page, spot: str) -> Locator:
     return page.locator(f'[data-square="{spot}"], [data-spot="{spot}"]').first
 
 
-def _middle(page: Page, spot: str) -> tuple[float, float]:
+def middle(page: Page, spot: str) -> tuple[float, float]:
+    """Where a square of either board is in the window. Raises Covered if something lies over it."""
     at = cell(page, spot).evaluate(_MIDDLE)
     if not at["free"]:
         raise Covered(spot)
@@ -73,7 +74,7 @@ class Mouse:
         cards.nth(place).click()
 
     def spot(self, page: Page, spot: str) -> None:
-        page.mouse.click(*_middle(page, spot))
+        page.mouse.click(*middle(page, spot))
 
 
 class Finger:
@@ -89,7 +90,7 @@ class Finger:
         cards.nth(place).tap()
 
     def spot(self, page: Page, spot: str) -> None:
-        page.touchscreen.tap(*_middle(page, spot))
+        page.touchscreen.tap(*middle(page, spot))
 
 
 class Keys:

@@ -117,6 +117,18 @@ _HIDDEN: Final = """
     return same ? [] : [`covered: ${name} by ${seen?.tagName} ${seen?.getAttribute("class")}`];
   })
 """
+# Of each, one that is drawn: what a style sheet takes away is not in sight, and the above would not say so.
+_MISSING: Final = """
+(selectors) => selectors.filter((selector) =>
+  ![...document.querySelectorAll(selector)].some((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1
+      && left + width <= innerWidth + 1 && top + height <= innerHeight + 1;
+    const drawn = each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return width && height && inside && drawn;
+  })
+)
+"""
 # What may be scrolled away counts as well, but for a list that scrolls sideways.
 _PART_HIDDEN: Final = """
 (selector) => [...document.querySelectorAll(selector)]
@@ -152,6 +164,13 @@ def hidden(page: Page, selector: str) -> list[str]:
     return found
 
 
+def unseen(page: Page, *selectors: str) -> list[str]:
+    """What of these is not there at all, or not drawn, and what :func:`hidden` finds of the rest."""
+    missing: list[str] = page.evaluate(_MISSING, selectors)
+    covered = [each for css in selectors for each in hidden(page, css)]
+    return [*(f"not there: {each}" for each in missing), *covered]
+
+
 def part_hidden(page: Page, selector: str) -> list[str]:
     """Every shown element of these whose height is in part cut off, by the window or by what scrolls."""
     found: list[str] = page.evaluate(_PART_HIDDEN, selector)
@@ -174,15 +193,20 @@ def _axe() -> str:
     return _AXE.read_text()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds. The page's policy lets no foreign script in: it comes by the debugger's door.
+def violations(page: Page, *, contrast: bool = True) -> list[str]:
+    """What axe-core finds; contrasts take up to half of its time.
 
-    Nothing is preloaded: that only serves rules about media, and there are none.
+    The page's policy lets no foreign script in: it comes by the debugger's door. Nothing is preloaded:
+    that serves only rules about media, and there are none.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, { preload: false, resultTypes: ['violations'] })).violations"
+        """async (enabled) => {
+          const rules = { "color-contrast": { enabled } };
+          return (await axe.run(document, { preload: false, resultTypes: ["violations"], rules })).violations;
+        }""",
+        contrast,
     )
     return [
         f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:160]} "

@@ -26,17 +26,34 @@ try {
   // A page without an address, or in another site's frame.
 }
 """
+_EXPERIENCED: Final = """
+try {
+  localStorage["skirmish.begun"] ??= JSON.stringify(["island", "hill218"]);
+} catch {
+  // As above.
+}
+"""
+
+_ASKED: Final = """localStorage["skirmish.settings"] = JSON.stringify({ ends: false, confirm: "always" });"""
 
 
 class Person:
     """A user with a browser. ``cut``: the network is expected to fail now.
+
+    All but a ``newcomer`` have begun matches before, so that nothing is set up for them unasked.
 
     Only for the ``hurried`` does the page make by itself the choices that are the only ones left: a busy
     machine must not see a turn end while a test is about to end it.
     """
 
     def __init__(
-        self, context: BrowserContext, address: str, hand: Hand | None = None, *, hurried: bool = False
+        self,
+        context: BrowserContext,
+        address: str,
+        hand: Hand | None = None,
+        *,
+        hurried: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.context = context
         self.address = address
@@ -46,6 +63,8 @@ class Person:
         context.add_init_script(_REPORT)
         if not hurried:
             context.add_init_script(_PATIENT)
+        if not newcomer:
+            context.add_init_script(_EXPERIENCED)
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -59,6 +78,11 @@ class Person:
         if message.type != "error" or (self.cut and _LOSS.search(message.text)):
             return
         self.trouble.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def asked_first(self) -> Person:
+        """Who wants to confirm whatever is pressed on a board."""
+        self.context.add_init_script(_ASKED)
+        return self
 
     # Going places
 

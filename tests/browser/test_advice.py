@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People, Picture
-from tests.browser.looking import cut, hidden
+from tests.browser.looking import cut, hidden, violations
 from tests.browser.person import Person
 from tests.browser.test_sizes import SIZES
 from tests.browser.tour import still
@@ -81,6 +81,10 @@ def test_a_hint_and_dangers(
         wrong += [f"{name}: {each}" for each in _whole(page, f'[data-role="hints"] {told}')]
     page.keyboard.press("h")
     expect(page.locator('[data-role="suggestion"] li').first).to_be_attached()
+    if lang == "en":
+        wrong += violations(page)
+    expect(page.locator('[data-role="suggestion"] [data-sure]')).to_be_attached()
+    expect(page.locator(".board [data-second]").first).to_be_attached()
     confirms = '[data-role="options"] .opt.on, [data-role="options"] .opt.primary, .steps .two .primary'
     for name, width, height in _sizes(page, "hint"):
         page.set_viewport_size({"width": width, "height": height})
@@ -107,6 +111,8 @@ def test_a_long_question_is_not_cut(person: People, server: Live, picture: Pictu
             "(p) => p.scrollHeight <= p.clientHeight + 1"
         ), name
         wrong += [f"{name}: {each}" for each in _whole(page, '[data-role="prompt"] :is(.body, [data-token])')]
+    if lang == "en":
+        wrong += violations(page)
     assert not wrong, "\n".join(wrong)
 
 

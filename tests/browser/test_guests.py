@@ -66,5 +66,5 @@ def test_a_program_plays_hill_218_against_a_person(person: People) -> None:
     opposite(ben, "Forty")
     result = played_to_the_end(ben)
     over = guest.end()
-    assert (over.winner.word if over.winner else "draw") == result
+    assert ("draw" if over.winner is None else over.winner.word) == result
     assert guest.notes.heard == ["hill218 beginner north Ben"]

@@ -33,6 +33,23 @@ new MutationObserver(() => {
     window.leaks.push([...wrong.map((card) => card.className + card.dataset.card), faces, drawn, uncovered]);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
+# What a table shows from then on: the other one's turn, the question. A turn may be told in a second.
+_RECORD = """
+() => {
+  window.story = [];
+  const look = () => {
+    const prompt = document.querySelector('[data-role="prompt"]');
+    if (!prompt) return;
+    const told = document.querySelector('[data-act="skip"]') !== null;
+    const asked = prompt.dataset.mine === "true";
+    const now = [told && "told", asked && "asked"].filter(Boolean).join(" and ");
+    if (now && now !== window.story.at(-1)) window.story.push(now);
+  };
+  window.looking?.disconnect();
+  window.looking = new MutationObserver(look);
+  window.looking.observe(document, { subtree: true, childList: true, attributes: true });
+}
+"""
 _KINDS = re.compile(r"infantry|heavy|special|paratroop|tank|artillery", re.IGNORECASE)
 
 
@@ -63,7 +80,7 @@ def test_hand_over(person: People, lang: str, hand: Hand) -> None:
         if lang == "en":
             other = "North" if seat == "south" else "South"
             for line in page.locator("[data-log-list] li").all_text_contents():
-                for drew in re.findall(rf"{other} drew [^.]*\.", line):
+                for drew in re.findall(rf"{other} drew[^.]*\.", line):
                     assert not _KINDS.search(drew), drew
         if driver.play()["status"] == "over":
             break
@@ -74,6 +91,33 @@ def test_hand_over(person: People, lang: str, hand: Hand) -> None:
 
 def _clean(page: Page) -> None:
     assert page.evaluate("() => window.leaks") == []
+
+
+def test_the_other_one_s_turn_is_told_after_the_hand_over(person: People) -> None:
+    both = person("en", motion=True)
+    both.context.add_init_script(_GUARD)
+    page = both.go()
+    both.start("hill218", "screen", variant="beginner", begins="me")
+    both.hand.press(page.locator('[data-act="start"]'))
+    over = page.locator('[data-role="hand-over"]')
+    driver = Driver(both)
+    told = 0
+    for _ in range(4):
+        expect(over).to_be_visible()
+        page.evaluate(_RECORD)
+        both.hand.press(over.locator('[data-act="ready"]'))
+        both.seated()
+        if told:
+            # As against a computer: first what the other one did, and only then the question.
+            expect(both.table.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")
+            assert page.evaluate("() => window.story") == ["told", "asked"]
+            expect(page.locator('[data-act="again"]')).to_be_attached()
+            expect(page.locator('[data-role="their-turn"] li').first).to_be_attached()
+        told += 1
+        if driver.play()["status"] == "over":
+            break
+    assert told > 2
+    _clean(page)
 
 
 def test_island_needs_none(person: People) -> None:

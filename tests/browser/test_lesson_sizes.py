@@ -19,7 +19,7 @@ def _ready(step: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_hill_step_is_read_and_left(person: People, picture: Picture, lang: str) -> None:
     """A step that only shows something: its words, and what goes on; then the buttons of a deployment."""
-    page = person(lang).go("/learn/hill218/first")
+    page = person(lang).asked_first().go("/learn/hill218/first")
     prompt = '[data-role="prompt"]'
     wrong: list[str] = []
     for width, height in PHONES:

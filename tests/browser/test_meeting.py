@@ -40,17 +40,19 @@ def offered(page: Page) -> str:
 def test_strangers_meet_through_an_open_seat(person: People) -> None:
     elif_, tomasz, late = person("en"), person("de", phone=True), person("ko")
     page = matches(elif_)
-    page.locator('[data-role="offer"] input[type=text]').fill("Elif")
-    page.locator('[data-role="offer"] input[type=text]').blur()
+    page.locator('[data-role="your-name"] input').fill("Elif")
     page.locator('[data-choice="variant"]').select_option("quick")
     match = offered(page)
     seats = [matches(tomasz), matches(late)]
     for each in seats:
         expect(each.locator(f'[data-seat="{match}"] b')).to_contain_text("Elif")
+    # Who sits down is asked for a name beside the seats; it is kept.
+    seats[0].locator('[data-role="your-name"] input').fill("Tomasz")
     tomasz.hand.press(seats[0].locator(f'[data-seat="{match}"] [data-act="sit"]'))
     for someone in (elif_, tomasz):
         someone.page.wait_for_url(f"**/t/{match}")
         someone.seated()
+    expect(page.locator("[data-player]", has_text="Tomasz")).to_have_count(1)
     expect(seats[1].locator(f'[data-seat="{match}"]')).to_have_count(0)
     # In the list one of them is to move, and it leads back to the table.
     turns = []
@@ -94,6 +96,56 @@ def test_an_offer_is_taken_back_and_a_quick_match_finds_another_one(person: Peop
         someone.page.wait_for_url("**/t/*")
         someone.seated()
     assert ann.match == bob.match
+    # One of them puts cards under the deck, and the other is told so meanwhile.
+    told = [someone.page.locator('[data-role="prompt"]') for someone in (ann, bob)]
+    asked = [each.get_attribute("data-mine") == "true" for each in told]
+    assert sorted(asked) == [False, True]
+    waits = told[asked.index(False)]
+    expect(waits).to_contain_text("is choosing the cards to put at the bottom of the deck.")
+
+
+def test_on_a_phone_what_is_finished_comes_before_the_seats_and_has_a_tab(person: People) -> None:
+    ann = person("en", phone=True)
+    ann.start("island", "screen")
+    ann.page.locator('[data-act="start"]').click()
+    ann.resign()
+    page = matches(ann)
+    parts = page.locator("main > section, main > .seats")
+    tops = parts.evaluate_all("all => all.map((each) => each.id || each.className.split(' ')[0])")
+    assert tops == ["yours", "finished", "seats", "shown"]
+    tab = page.locator('.tabs a[href="#finished"]')
+    expect(page.locator('.tabs a[href="#yours"]')).to_have_attribute("aria-current", "location")
+    ann.hand.press(page.locator('.tabs a[href="#shown"]'))
+    expect(page.locator('.tabs a[href="#shown"]')).to_have_attribute("aria-current", "location")
+    expect(tab).to_be_visible()
+
+
+def test_who_looks_for_either_game_is_found_in_both(person: People) -> None:
+    ann, bob, eve = person("en"), person("de"), person("en")
+    page = matches(ann)
+    page.locator('[data-act="quick"]').click()
+    own = page.locator("[data-offered]")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Hill 218, Standard")
+    expect(own).to_contain_text("Island, Classic")
+    expect(own).to_contain_text("no clock")
+    # One more press changes nothing.
+    page.locator('[data-act="quick"]').click()
+    expect(own).to_have_count(1)
+    theirs, hers = matches(bob), matches(eve)
+    for each in (theirs, hers):
+        expect(each.locator("[data-seat]")).to_have_count(2)
+    # Where only the other game is looked for, the list says that there are seats in this one.
+    theirs.locator('[data-role="seats"] label:has(input[value="hill218"])').first.click()
+    theirs.locator('[data-act="quick"]').click()
+    for someone in (ann, bob):
+        someone.page.wait_for_url("**/t/*")
+        someone.seated()
+    assert ann.match == bob.match
+    assert (ann.stored("skirmish.matches") or {})[ann.match]["game"] == "hill218"
+    # The seat in the other game is gone, and this browser holds nothing of it.
+    expect(hers.locator("[data-seat]")).to_have_count(0)
+    assert list(ann.stored("skirmish.keys") or {}) == [ann.match]
 
 
 def shown_to_anyone(ann: Person, watcher: Person, server: Live, game: str, variant: str, delay: int) -> str:

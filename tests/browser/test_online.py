@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.cable import Cable
 from tests.browser.conftest import People, served
 from tests.browser.driver import Driver
+from tests.browser.looking import violations
 from tests.browser.person import Person
 from tests.server.live import Live
 
@@ -137,8 +138,11 @@ _KEYS = "skirmish.keys"
 def test_a_link_is_renewed_and_used_up(person: People) -> None:
     """The sender of an invitation may replace it; once it is accepted, it opens the seat to no one else."""
     ann, ben, eve = person("en"), person("de"), person("it")
-    ann.start("hill218", "invite", begins="me", name="Ann")
+    ann.start("hill218", "invite", begins="me")
     panel = ann.page.locator('[data-role="invite-panel"]')
+    name = panel.locator('[data-role="your-name"] input')
+    name.fill("Ann")
+    name.press("Enter")
     old = invitation(ann)
     field = panel.locator(".friend input").first
     ann.hand.press(panel.locator(".friend button", has_text="New link"))
@@ -153,6 +157,7 @@ def test_a_link_is_renewed_and_used_up(person: People) -> None:
     expect(invalid).to_be_visible()
 
     invited(ann, ben, "Ben", link)
+    expect(ben.page.locator('[data-player="south"]')).to_contain_text("Ann")
     secret = link.rpartition("#")[2]
     key = ben.stored(_KEYS)[ben.match]["north"]
     assert secret not in str(ben.stored(_KEYS)), "the page has drawn a key of its own"
@@ -184,6 +189,29 @@ def test_a_link_is_renewed_and_used_up(person: People) -> None:
     ben.seated()
 
 
+def test_ones_own_invitation_is_used_up_by_no_one_but_the_friend(person: People) -> None:
+    """Who tries their own link is asked what they want; until then it opens the friend's seat."""
+    ann, ben = person("en"), person("de")
+    ann.start("island", "invite", begins="me")
+    link = invitation(ann)
+    ann.page.goto(link)
+    asked = ann.page.locator('[data-role="own-invitation"]')
+    expect(asked.locator("h1")).to_have_text("This is your own invitation")
+    ann.hand.press(asked.locator('[data-act="own-seat"]'))
+    expect(ann.page.locator('[data-role="invite-panel"]')).to_be_visible()
+    invited(ann, ben, "Ben", link)
+    assert ann.board() == ben.board()
+
+    # Or they play both sides in this browser, and then the link opens nothing any more.
+    ann.start("island", "invite", begins="me")
+    link = invitation(ann)
+    ann.page.goto(link)
+    ann.hand.press(asked.locator('[data-act="both-seats"]'))
+    ann.seated()
+    ben.page.goto(link)
+    expect(ben.page.locator('[data-role="invalid"]')).to_be_visible()
+
+
 @pytest.mark.parametrize("langs", [("it", "ko")], ids="-".join)
 def test_draw_and_rematch(person: People, langs: tuple[str, str]) -> None:
     ann, ben = person(langs[0]), person(langs[1])
@@ -197,6 +225,7 @@ def test_draw_and_rematch(person: People, langs: tuple[str, str]) -> None:
     ann.answer()
     offer = ben.page.locator('[data-offer="draw"]')
     expect(offer).to_contain_text("Anna")
+    assert violations(ben.page) == []
     ben.hand.press(offer.locator('[data-answer="no"]'))
     expect(offer).to_have_count(0)
     # Again at once is too soon, and is said to be so; after a decision of one's own it may be offered again.
@@ -240,6 +269,7 @@ def test_undo_of_what_the_other_has_seen(person: People) -> None:
     offer = ben.page.locator('[data-offer="takeback"]')
     # Ben reads what would go, his own block as well.
     expect(offer.locator('[data-role="undone"]')).to_contain_text("placed a block")
+    assert violations(ben.page) == []
     expect(offer.locator('[data-role="undone"]')).to_contain_text("You placed a block")
     ben.hand.press(offer.locator('[data-answer="yes"]'))
     expect(ann.page.locator("li.undone").first).to_be_attached()

@@ -1,9 +1,13 @@
 """Every page in every language, on a phone and a desktop: no missing or clipped text, no axe-core findings.
 
-With ``SKIRMISH_PICTURES=1`` screenshots are kept in build/browser/LANGUAGE/.
+With ``SKIRMISH_PICTURES=1`` screenshots are kept in build/browser/LANGUAGE/. With ``all`` (``make screens``)
+every page is looked at and kept at six sizes, light and dark.
 """
 
 from __future__ import annotations
+
+import os
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +18,15 @@ from tests.browser.looking import cut, ids, violations
 from tests.browser.person import DESKTOP, PHONE, TAGS
 from tests.browser.tour import still, tour
 
+EVERYWHERE = os.environ.get("SKIRMISH_PICTURES") == "all"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIX = {
+    **SIZES,
+    "phone-sideways": {"width": 844, "height": 390},
+    "small-phone": {"width": 360, "height": 640},
+    "small-phone-sideways": {"width": 640, "height": 360},
+    "tablet": {"width": 820, "height": 1180},
+}
 # Each language shows one size light and the other dark. axe-core takes half a second a page, so it looks at
 # the first of the two only: over the five languages it looks at every page at both sizes, light and dark.
 VIEWS = {
@@ -25,6 +37,17 @@ VIEWS = {
     "no": {"phone": "light", "desktop": "dark"},
 }
 
+SAME_COLOURS = {"no"}
+"""Looked at in the same size and theme as another language: its contrasts are known."""
+
+
+def _views(lang: str) -> Iterator[tuple[str, dict[str, int], str]]:
+    """The sizes and themes at which a page is looked at in a language."""
+    if EVERYWHERE:
+        yield from ((name, size, theme) for name, size in SIX.items() for theme in ("light", "dark"))
+    else:
+        yield from ((name, SIZES[name], theme) for name, theme in VIEWS[lang].items())
+
 
 @pytest.mark.parametrize("lang", TAGS)
 def test_every_page(person: People, gallery: Gallery, picture: Picture, lang: str) -> None:
@@ -33,13 +56,13 @@ def test_every_page(person: People, gallery: Gallery, picture: Picture, lang: st
     wrong: list[str] = []
     for name in tour(someone, gallery):
         expect(page.locator("html")).to_have_attribute("lang", TAGS[lang])
-        for number, (size, theme) in enumerate(VIEWS[lang].items()):
-            page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        for number, (size, box, theme) in enumerate(_views(lang)):
+            page.set_viewport_size(box)  # type: ignore[arg-type]
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             still(page)
-            picture(page, f"{lang}/{name}-{size}")
+            picture(page, f"{lang}/{name}-{size}-{theme}")
             found = [*cut(page), *(f"no words: {each}" for each in ids(page))]
-            if number == 0:
-                found += violations(page)
+            if number == 0 or EVERYWHERE:
+                found += violations(page, contrast=EVERYWHERE or lang not in SAME_COLOURS)
             wrong += [f"{name} ({size}, {theme}): {each}" for each in found]
     assert not wrong, "\n".join(wrong)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People, Picture, served
 from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.looking import violations
 from tests.browser.person import Person
 from tests.docs.nim_package import site, with_nim  # noqa: F401  # site is a fixture
 from tests.server.live import Live
@@ -61,6 +62,7 @@ def test_it_is_played_to_the_end(
     someone.start("nim", variant="short", begins="me").seated()
     expect(someone.page.locator('[data-token="t1"]')).to_have_text("Take one counter")
     picture(someone.page, f"plain/table-{lang}")
+    assert violations(someone.page) == []
     for number in range(8):
         if not over(someone):
             decide(someone, by_board=number % 2 == 1)

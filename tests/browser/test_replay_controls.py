@@ -129,6 +129,40 @@ def test_a_chosen_file_and_a_finger_on_the_slider(person: People) -> None:
     moment(page, last)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (1024, 700), (1280, 800)], ids=str)
+def test_controls_stay_in_place_and_the_log_shows_the_present_turn(
+    person: People, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = person("en", Finger() if height < 500 else Mouse()).page
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{person('en').address}/replay")
+    paste(page, write_records([long_battle().record()]))
+    places, slider = set(), page.locator("input[type=range]")
+    for _ in range(6):
+        press(page, "ArrowRight")
+        box = slider.bounding_box()
+        assert box is not None
+        places.add(round(box["y"]))
+        # The turn is shown from its beginning, with its number.
+        shown = page.locator(".moments [aria-current=step]")
+        page.wait_for_function(
+            """() => {
+              const item = document.querySelector('.moments [aria-current=step]');
+              const list = item.closest('.moments > ol').getBoundingClientRect();
+              const { top } = item.getBoundingClientRect();
+              return top >= list.top - 1 && top < list.bottom - 20 && list.bottom <= innerHeight;
+            }"""
+        )
+        expect(shown.locator(".n")).not_to_be_empty()
+    assert len(places) == 1, "the slider moved under the finger"
+    assert page.evaluate("document.documentElement.scrollHeight") <= height + 1
+    if width == 1280:
+        stage = page.locator('[data-role="stage"]').bounding_box()
+        assert stage is not None
+        assert stage["height"] > 610
+
+
 @pytest.mark.parametrize("against", ["screen", "friend"])
 def test_a_moment_is_played_on_by_two_people(person: People, against: str) -> None:
     reader = person("en")

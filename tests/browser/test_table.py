@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
 from tests.browser.gallery import Gallery
-from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.hands import Covered, Finger, Hand, Mouse, middle
 from tests.browser.person import Person
+
+SQUARE: Final = re.compile(r"^([a-l]\d+|-?\d+,-?\d+)$")
 
 
 def _one(driver: Driver) -> None:
@@ -54,6 +58,45 @@ def test_why_not_on_the_hill(person: People, gallery: Gallery) -> None:
     expect(page.locator('[data-role="why"]')).to_have_attribute("data-rule", re.compile(r"^H-\d"))
     page.keyboard.press("Escape")
     expect(page.locator('[data-role="why"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["island", "hill218"])
+def test_pieces_of_either_side_say_what_they_reach(person: People, gallery: Gallery, game: str) -> None:
+    """A mouse that rests on one, or a finger that is held on it, which is told in words, too."""
+    for hand in (Mouse(), Finger()):
+        someone = person("en", hand)
+        page = someone.go(gallery.island if game == "island" else gallery.hill)
+        someone.seated()
+        before = someone.seq
+        expect(page.locator('[data-role="stage"] [data-piece]').first).to_be_visible()
+        # The island's mark names the piece, the field's the spaces that are reached.
+        reaches = page.locator("[data-reaches]")
+        for seat in ("south", "north"):
+            x, y = _in_sight(page, seat)
+            if hand.touch:
+                finger = someone.context.new_cdp_session(page)
+                down = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+                finger.send("Input.dispatchTouchEvent", down)
+                expect(page.locator('[data-role="inspection"]')).to_have_text(re.compile(r".{8}"))
+                finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            else:
+                page.mouse.move(x, y)
+            expect(reaches).not_to_have_count(0)
+            page.keyboard.press("Escape")
+            page.mouse.move(1, 1)
+            expect(reaches).to_have_count(0)
+        assert someone.seq == before, "looking changes nothing"
+
+
+def _in_sight(page: Page, seat: str) -> tuple[float, float]:
+    """Where a side's piece is in the window, for a pointer."""
+    pieces = page.locator(f'[data-role="stage"] [data-piece][data-seat="{seat}"]')
+    for square in pieces.evaluate_all("(all) => all.map(({ dataset: { on, at } }) => on ?? at)"):
+        if not SQUARE.match(square):
+            continue  # on a pad
+        with suppress(Covered):
+            return middle(page, square)
+    raise AssertionError(f"no piece of {seat} is in sight")
 
 
 def test_hints_and_dangers(person: People) -> None:
@@ -197,6 +240,25 @@ def test_light_dark_and_sound_are_remembered(person: People) -> None:
     expect(page.locator('[data-role="more"] [role="switch"]').first).to_have_attribute(
         "aria-checked", "false"
     )
+
+
+def test_settings_are_reached_from_every_page(person: People) -> None:
+    someone = person(phone=True)
+    for path in ("/", "/matches"):
+        page = someone.go(path)
+        someone.act("settings")
+        rows = page.locator('dialog[open] [data-role="settings"]')
+        expect(rows.locator("select")).to_have_count(5)
+        for name in ("Pace", "Size of cards", "Light or dark", "Ask before my choice counts", "Language"):
+            expect(rows.get_by_label(name)).to_be_visible()
+        rows.get_by_label("Pace").select_option("fast")
+        rows.get_by_label("Light or dark").select_option("dark")
+        rows.get_by_role("switch", name="Sound").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    kept = someone.stored("skirmish.settings")
+    assert (kept["pace"], kept["theme"], kept["sound"]) == ("fast", "dark", True)
+    rows.get_by_label("Language").select_option("de")
+    expect(rows.get_by_label("Sprache")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "variant"), [("island", "blitz"), ("hill218", "beginner")])

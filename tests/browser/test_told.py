@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
+from tests.browser.looking import violations
 from tests.browser.person import Person
 from tests.server.live import Live
 
@@ -26,12 +27,30 @@ _RECORD: Final = """
       mine: document.querySelector('[data-role="prompt"]')?.dataset.mine === "true",
       telling: document.querySelector("[data-act=skip]") !== null,
       over: document.querySelector('[data-role="over"]') !== null,
+      burst: document.querySelector('[data-burst="now"]') !== null,
+      die: document.querySelector('[data-role="stage"] svg.die') !== null,
+      cut: [...document.querySelectorAll('[data-supplied="false"]')].map(({ dataset }) => dataset.at),
       shot: document.querySelector('[data-shot].now, .tracer') !== null,
+      status: document.querySelector('[data-role="table"]')?.dataset.status,
+      resign: document.querySelector("[data-act=resign]") !== null,
+      title: document.title,
     };
     if (JSON.stringify(now) !== JSON.stringify(window.story.at(-1))) window.story.push(now);
   };
   look();
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+"""
+
+# Pause is pressed as soon as it is there, however slow the machine is.
+_HOLD: Final = """
+() => {
+  const watcher = new MutationObserver(() => {
+    const pause = document.querySelector("[data-act=pause]");
+    if (pause) watcher.disconnect();
+    pause?.click();
+  });
+  watcher.observe(document, { subtree: true, childList: true });
 }
 """
 
@@ -59,7 +78,9 @@ _TURNS: Final = {
         (
             ("pieces", "north tank 1,1"),
             ("shot", True),
+            ("burst", True),
             ("left", "No unit in play"),
+            ("log", "lost the infantry at (1,"),
             ("pieces", "north infantry 0,-1"),
             ("over", True),
         ),
@@ -112,6 +133,15 @@ def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> N
     gone = next(n for (what, _), n in zip(beats, at, strict=True) if what == "left")
     assert at[0] < gone < at[-1], "all at once"
     assert not any(loss in now["log"] for now in story[:gone]), "the log gives the loss away"
+    # Nothing around the board knows the end before it has been told: neither layout nor actions nor the tab.
+    ended = story[at[-1]]
+    assert (ended["status"], ended["resign"]) == ("over", False)
+    early = [
+        now
+        for now in story[: at[-1]]
+        if now["status"] == "over" or not now["resign"] or now["title"] == story[-1]["title"]
+    ]
+    assert not early, early
     assert {now["now"] for now in story[1 : at[-1]] if now["telling"]} == {"north"}
 
 
@@ -130,11 +160,14 @@ def test_a_turn_is_told(person: People, game: str, variant: str) -> None:
     assert len({now["log"] for now in told}) > 1
     assert len(told[0]["log"]) < len(story[-1]["log"])
 
-    # Once more, and skipped by a key.
+    # Once more, held at what is shown then, and skipped by a key.
     if story[-1]["mine"]:
         page = someone.page
+        page.evaluate(_HOLD)
         someone.hand.press(page.locator('[data-act="again"]'))
         expect(page.locator('[data-act="skip"]')).to_be_visible()
         expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "false")
+        expect(page.locator('[data-act="pause"]')).to_have_attribute("aria-pressed", "true")
+        assert violations(page) == []
         page.keyboard.press("Escape")
         expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.server.live import Live
+
+ISLAND = "12/12/12/7jv4/tv11/12/12/12/S^6S^4/12/12/12 c:STSJS,j:sstss 0/0 N:d2 quick"
+HILL = "I@0,-1;I@1,0/I@0,1 IH/IIT ????????????????/??????????????? 2/2 N2:play"
 
 
 def test_five_tabs(person: People) -> None:
@@ -44,3 +50,25 @@ def test_five_tabs(person: People) -> None:
     ann.resign()
     for tab in tabs:
         expect(tab.locator('[data-role="over"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("hand", [Mouse(), Finger()], ids=lambda hand: hand.name)
+@pytest.mark.parametrize("role", ["watch", "south"])
+def test_every_press_is_answered(person: People, server: Live, role: str, hand: Hand) -> None:
+    """Off turn and without a seat: what a place reaches, or whose turn it is."""
+    someone = person(hand=hand)
+    page = someone.page
+    # A unit's sheet says it for a player.
+    said = page.locator('[data-role="inspection"], dialog[open]')
+    for game, position, presses in (
+        ("island", ISLAND, {"a8": "tank", "c6": "c6", "south+1": "Ben to play"}),
+        ("hill218", HILL, {"2,0": "Ben to play", "1,0": "cut off from supply"}),
+    ):
+        match = server.create(game, "quick" if game == "island" else "standard", position=position)
+        with server.playing(match):
+            someone.go(f"/t/{match['match']}#{match[role]}")
+            someone.seated()
+            expect(page.locator('[data-role="stage"] [data-piece]').first).to_be_visible()
+            for spot, words in presses.items():
+                someone.hand.spot(page, spot)
+                expect(said.filter(has_text=words).first).to_be_visible()

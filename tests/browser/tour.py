@@ -121,6 +121,7 @@ def _tables(person: Person, gallery: Gallery) -> Iterator[str]:
     for name, link in (
         ("island-setup", gallery.setup),
         ("island-battle", gallery.island),
+        ("hill-return", gallery.returning),
         ("hill-battle", gallery.hill),
         ("hill-attack", gallery.attack),
         ("over", gallery.over),
@@ -140,6 +141,21 @@ def _tables(person: Person, gallery: Gallery) -> Iterator[str]:
             page.keyboard.press("?")
             expect(page.locator('[data-role="why"]')).to_be_visible()
             yield "hill-why"
+            yield from _sheets(page)
+
+
+def _sheets(page: Page) -> Iterator[str]:
+    """What lies over Hill 218's table."""
+    page.keyboard.press("Escape")
+    for opener, name in (
+        ("[data-act=say]", "phrases"),
+        ("button.losses", "losses"),
+        ("[data-act=about]", "card"),
+    ):
+        page.locator(opener).locator("visible=true").first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield f"dialog-{name}"
+        page.keyboard.press("Escape")
 
 
 def _dialogs(person: Person) -> Iterator[str]:
@@ -179,6 +195,10 @@ def _meeting(person: Person) -> Iterator[str]:
     expect(page.locator("[data-offered]")).to_be_visible()
     expect(page.locator("[data-match] svg.board").first).to_be_visible()
     yield "matches"
+    page.locator("[data-match] button").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "dialog-remove"
+    page.keyboard.press("Escape")
     person.go(f"/t/{page.locator('[data-offered]').get_attribute('data-offered')}")
     expect(page.locator('[data-role="offered"]')).to_be_visible()
     yield "offered"

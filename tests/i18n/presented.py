@@ -33,12 +33,18 @@ WHY = {
         "faces-the-edge": ("start",),
         "nobody-hits": ("square",),
         "nobody-reaches": ("square", "roll"),
-        "only-after-zero": (),
+        "pad-closed": ("start",),
+        "pad-own": ("seat", "number", "kind", "at", "way"),
+        "pad-theirs": ("seat", "number", "kind", "at", "way"),
     },
     "hill218": {
         "attacks-once": ("kind", "unit"),
+        "card-goes": ("kind", "spaces", "spaces-count", "count", "more"),
+        "cards-fit": ("at", "cards", "cards-count"),
+        "no-enemy": ("lost",),
         "none-supplied": ("at",),
         "nothing-in-hand": (),
+        "strike-reaches": ("units", "units-count"),
     },
 }
 """Answers to questions that no token expresses: ``GAME-why-CODE`` with these facts."""
@@ -83,6 +89,18 @@ ADVISED = {
         "hill218-because",
         "hill218-because-base",
         "hill218-because-near",
+        "hill218-because-enter",
+        "hill218-because-guards",
+        "hill218-because-attack",
+        "hill218-because-feeds",
+        "hill218-because-start",
+        "hill218-because-safe",
+        "hill218-because-denies",
+        "hill218-because-closes",
+        "hill218-because-room",
+        "hill218-because-keeps",
+        "hill218-because-left",
+        "hill218-because-pass",
     ),
 }
 """What would help, what is in danger, and the reasons for a decision."""

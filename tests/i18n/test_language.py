@@ -132,7 +132,7 @@ def test_events() -> None:
 )
 def test_the_log_says_you_and_names(lang: str, mine: str, theirs: str) -> None:
     speaker, audience = Speaker(lang), Audience(SOUTH, ("Bo", "Ada"))
-    events = [Shot(SOUTH, "tank", "e2", "e5", "jeep"), CharacterRemoved(NORTH, "jeep", "e5", "shot")]
+    events = [Shot(SOUTH, "tank", "e2", "e5", "jeep"), CharacterRemoved(NORTH, "jeep", "e5", "shot", "north")]
     assert speaker.play("island", events, audience) == f"{mine} {theirs}"
     # That a turn begins is told only where there is nothing else.
     turn = TurnBegan(NORTH)
@@ -162,7 +162,9 @@ def test_cards_that_are_not_shown_are_only_counted() -> None:
     speaker = Speaker("en")
     assert speaker.event("hill218", CardsDrawn(NORTH, ("unknown", "unknown"))) == "North drew 2 cards."
     assert speaker.event("hill218", CardsDrawn(NORTH, ("unknown",))) == "North drew 1 card."
-    assert speaker.event("hill218", CardsDrawn(SOUTH, ("heavy", "tank"))) == "South drew heavy weapons, tank."
+    assert (
+        speaker.event("hill218", CardsDrawn(SOUTH, ("heavy", "tank"))) == "South drew: heavy weapons, tank."
+    )
     hidden = CardsReturned(NORTH, ("unknown", "unknown"))
     assert speaker.event("hill218", hidden) == "North put 2 cards at the bottom of the deck."
 

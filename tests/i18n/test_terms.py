@@ -36,7 +36,15 @@ CHARACTERS = frozenset(
     {"error-deceptive-name", "error-entrant-needs-name", "hill218-error-bad-position-length"}
 )
 """Messages about the characters of a text."""
-OVERHANGS = frozenset({"fact-island-pad-overhang", "island-refusal-pad-square-overhangs", "island rulebook"})
+OVERHANGS = frozenset(
+    {
+        "fact-island-pad-overhang",
+        "island-refusal-pad-square-overhangs",
+        "island-why-pad-own",
+        "island-why-pad-theirs",
+        "island rulebook",
+    }
+)
 """What is said of a pad that is past the end of the island."""
 
 WRONG = {
@@ -51,6 +59,7 @@ WRONG = {
         Wrong(r"[\d}] %", "95%, without a space"),
         Wrong(r"(can|do|does|is|has)[’']?n[’']t\b|\bcan[’']t\b", "cannot, do not: no contractions"),
         Wrong(r"\bmessengers\b", "messaging apps"),
+        Wrong(r"took \w+ move back|\b[Tt](ake|ook|aken|aking) back \w+( last)? move", "a decision"),
         Wrong(r"[Pp]romise", "fixed before the match; its hash: a secret is not promised"),
     ),
     "it": (
@@ -74,6 +83,7 @@ WRONG = {
         Wrong(r"\balla sorte\b", "al caso"),
         Wrong(r"copi[ae] di riserva", "backup"),
         Wrong(r"promess[aeio]\b", "fissato prima della partita; impronta"),
+        Wrong(r"ritir\w+ (una|la|ogni|questa)( \w+)? mossa|mossa ritirata", "decisione"),
         Wrong(r"\bi tuoi$|\bi tuoi\.", "le tue pedine, le tue unità: your relatives"),
         Wrong(r"\w'\w", "’"),
         Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
@@ -107,6 +117,7 @@ WRONG = {
         Wrong(r"아무 말이나", "어느 말이든, 모든 말: 아무 말 is nonsense talk"),
         Wrong(r"열쇠", "키"),
         Wrong(r"약속", "미리 정해 둔; 해시 값"),
+        Wrong(r"(?<![가-힣])수를 되돌", "결정을 되돌리다"),
         Wrong(r"수순", "해 본 것: 수순 belongs to go and chess"),
         Wrong(r";(\s|$)", "two sentences: Korean has no semicolon"),
         Wrong(
@@ -135,6 +146,7 @@ WRONG = {
         Wrong(r"Strg-", "Strg+"),
         Wrong(r"[Zz]usage|zugesagt|versproch", "festgelegt; Prüfwert"),
         Wrong(r"\b(Nenn|Wähl|Stell|Hol|Leg|Füg|Versuch|versuch|Setz(?! dich))\b", "nenne, wähle … with -e"),
+        Wrong(r"\bZ[uü]ge? zurück(nehmen|genommen)", "eine Entscheidung zurücknehmen"),
         Wrong(r"\b(Ihnen|Ihrem|Ihres)\b", "du"),
         Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
     ),
@@ -168,6 +180,7 @@ WRONG = {
         Wrong(r"\bden viste\b", "den merkede"),
         Wrong(r"\b[Ll]øfte(t|ne|r)?\b|\blov(et|er|te)\b", "kontrollverdi, låst"),
         Wrong(r"\btenke på denne maskinen", "kjøre: this reads “think about this machine”"),
+        Wrong(r"angre(t|r)? (et|siste|hvert|dette) trekk", "en avgjørelse"),
         Wrong(r"[Hh]vem (kan flytte|flytter)|La alle flytte", "gå: players move, characters go"),
         Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
     ),

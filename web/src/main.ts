@@ -9,5 +9,5 @@ if (theme !== "auto") document.documentElement.dataset.theme = theme;
 // A failure is shown by the page itself, which asks again.
 fetchMessages(lang).catch(() => undefined);
 // Nor is there a reason to wait for the page before asking for the table on it.
-if (location.pathname.startsWith("/t/")) void import("./table/Table.svelte").catch(() => undefined);
+if (location.pathname.startsWith("/t/")) void import("./table/Arrival.svelte").catch(() => undefined);
 void import("./app/start").then(({ start }) => start(document.getElementById("page") as HTMLElement));

@@ -3,6 +3,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
+import { FakeSocket } from "./table/fakes";
 import type {
   Decision,
   GameView,
@@ -22,6 +23,8 @@ const FILES = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 const shown: Record<string, unknown>[] = [];
+/** What brings back what a test has changed. */
+const changed: (() => void)[] = [];
 
 beforeEach(() => {
   hear("en", Object.values(FILES).join("\n"));
@@ -31,7 +34,16 @@ beforeEach(() => {
 afterEach(() => {
   for (const each of shown.splice(0)) void unmount(each);
   document.body.innerHTML = "";
+  for (const restore of changed.splice(0)) restore();
 });
+
+/** Until the test ends, no animation is cancelled: the tests' DOM rejects a promise that no one awaits when a transition
+ * ends with its element. */
+export function leaveAnimations(): void {
+  const { cancel } = Animation.prototype;
+  Animation.prototype.cancel = () => undefined;
+  changed.push(() => (Animation.prototype.cancel = cancel));
+}
 
 /** Put a component into the page until the test ends. */
 export function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): void {
@@ -46,6 +58,18 @@ export const all = (selector: string) => [...document.body.querySelectorAll<HTML
 export function click(target: Element | null | undefined): void {
   target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   flushSync();
+}
+
+/** The sockets that the page opens from now on, in order. */
+export function stubSockets(): FakeSocket[] {
+  const sockets: FakeSocket[] = [];
+  const open = function () {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  vi.stubGlobal("WebSocket", Object.assign(open, { CLOSING: 2 }));
+  return sockets;
 }
 
 /** The viewer's side of a match that accepts everything. */
@@ -90,6 +114,11 @@ export class FakePlay implements PlayApi {
   async why(source: string, target: string): Promise<null> {
     this.questions.push([source, target]);
     return null;
+  }
+  /** How often an answer was forgotten. */
+  forgotten = 0;
+  forget(): void {
+    this.forgotten += 1;
   }
   inspect(place: string | null): void {
     this.inspected.push(place);

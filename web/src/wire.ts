@@ -45,7 +45,7 @@ export interface Preview {
 /** A piece that a decision or an attack would remove. */
 export interface Caught { square: string; seat: SeatName; kind: string }
 
-/** Why a decision is not possible; or, if ``token`` is set, that it is. */
+/** Why a decision is not possible; with a ``token``, that it is; if it ``informs``, what can be done. */
 export interface Reason {
   source: string;
   target: string;
@@ -57,6 +57,8 @@ export interface Reason {
   squares?: string[];
   facts?: Record<string, string | number>;
   token?: string | null;
+  /** Nothing was tried, and nothing forbids anything: ``squares`` are what the sentence names. */
+  informs?: boolean;
   /** What would make it possible, or what is possible instead. */
   help?: Said[];
 }
@@ -293,11 +295,14 @@ export interface Summaries {
   unreadable?: string[];
 }
 
+/** A further game of an offer. */
+export interface GameToo { game: GameName; variant: string }
+
 /** A seat to be offered to anyone, in a match that is set up for it. */
 export interface NewOffer {
   game: GameName;
   variant: string;
-  /** The side of the one who offers. */
+  /** The side of the player who offers. */
   side?: "north" | "random" | "south";
   first?: "north" | "random" | "south";
   clock?: ClockPlan | null;
@@ -308,17 +313,24 @@ export interface NewOffer {
   series?: string | null;
   /** Whether it is the offer that a quick match takes: there is one at most for each game. */
   quick?: boolean;
+  /** Further games, in which a match is set up alike. Taking one seat withdraws the others. */
+  also?: GameToo[];
 }
 
 /** The match of a seat that is offered now, with the keys of one's own seat and of the spectators. */
-export interface Offered {
+export interface OfferedSeat {
   match: string;
+  game: GameName;
+  variant: string;
   commitment: string;
   /** One's own. */
   seat: SeatName;
   key: string;
   watch: string;
 }
+
+/** An offer, with the matches in further games. */
+export interface Offered extends OfferedSeat { also?: OfferedSeat[] }
 
 /**
  * Sit down: the SHA-256 of a key that the client has drawn and kept, which becomes the seat's only key.
@@ -825,11 +837,24 @@ export interface Hinted { type: "hinted"; id: string; threats: Threat[] }
 export interface Inspected { type: "inspected"; id: string; inspection: Inspection }
 
 /**
+ * What a level likes second best, in ``words``, and how sure it is of its own decision: ``clear``,
+ * ``slight`` or ``even``.
+ */
+export interface SecondBest { token: string; sure: string; words: Said }
+
+/**
  * The answer to ``suggest``: a legal token and ``because``, what it does and why.
  *
  * After the set-up with ``win``, the chance of winning in per cent as the level sees it.
  */
-export interface Suggested { type: "suggested"; id: string; token: string; win?: number | null; because?: Said[] }
+export interface Suggested {
+  type: "suggested";
+  id: string;
+  token: string;
+  win?: number | null;
+  because?: Said[];
+  second?: SecondBest | null;
+}
 
 /** A player said one of the ``PHRASES``. Told to both players, in no log; ``id`` only to who asked. */
 export interface Phrased { type: "phrased"; seat: SeatName; phrase: string; id?: string | null }

@@ -23,7 +23,6 @@ export async function start(target: HTMLElement): Promise<void> {
   }
   if (known) await Promise.race([known, new Promise((wake) => setTimeout(wake, PATIENCE_MS))]);
   mount(App, { target });
-  // Installed as an app, it has a page for when the server cannot be reached.
-  if (matchMedia("(display-mode: standalone)").matches && "serviceWorker" in navigator)
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  // It keeps one page for when the server cannot be reached, and nothing else; a browser has it over a secure connection only.
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

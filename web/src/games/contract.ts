@@ -22,20 +22,26 @@ export interface PlayApi {
   /** The viewer must decide, is connected, and nothing of theirs is on its way. */
   readonly mine: boolean;
   readonly decisions: readonly Decision[];
-  /** Whatever is done can be taken back: a computer sits opposite, and no clock runs. */
+  /** Whatever is done can be taken back at will: a computer sits opposite and no clock runs, or the other player sits at
+   * the same screen and nothing is hidden. */
   readonly lenient: boolean;
   /** Why-not mode: the next square or card that is picked is asked about instead of played. */
   asking: boolean;
   submit(token: string): void;
   look(token: string): Promise<Looked | null>;
   why(source: string, target: string): Promise<Reason | null>;
+  /** Something else was chosen: an answer that is shown is no longer about it. */
+  forget?(): void;
   /** What is known of the place that is pointed at: what it reaches, what can hit it. */
   readonly inspection: Inspection | null;
-  /** Points at a place; null: at none. `aloud`: its words are shown, too. */
+  /** Points at a place; null: at none. `aloud`: its words are shown, too, or whose turn it is where there are none; the
+   * empty place has none. */
   inspect(place: string | null, aloud?: boolean): void;
   /** The engine's decision in the viewer's place, as a token; null if there is none. Not in a lesson, where the learner
    * decides, nor in a line that is tried out. */
   suggest?(): Promise<string | null>;
+  /** A hint's second best decision, as a token; the board marks where it leads. */
+  readonly runnerUp?: string | null;
 }
 
 /** A player's unfinished choice: what is selected, what it would do. One per table; made by the game. */
@@ -46,16 +52,22 @@ export interface Choice {
   illustrate?(pick: string): void;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
+  /** A line to that heading, which a phone shows right below it, before all buttons. */
+  readonly effect?: string | null;
   /** Something is selected: what the prompt explains has been understood. */
   readonly begun?: boolean;
   /** A newcomer's first match: all decisions before the first move are made for them. */
   setUp?(): void;
+  /** The player has made one of them. */
+  readonly ownSetUp?: boolean;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
   readonly working?: boolean;
   /** The only decision that is left, where it costs nothing: the table makes it by itself after a moment. */
   readonly forced?: string | null;
   /** Confirms what is picked, or ends the turn. False if neither is possible. */
   finish?(): boolean;
+  /** Confirms what is picked, if it is this decision. False if it is not, or no longer. */
+  confirms?(token: string): boolean;
   /** Picks a decision that was suggested, for the player to see and confirm. */
   pick?(token: string): void;
 }
@@ -70,6 +82,8 @@ export interface BoardProps {
   recent: readonly Entry[];
   /** A refusal or an answer to "why not?" to be drawn with its rule. */
   reason: Reason | null;
+  /** A panel beside the board tells the whole reason: the board may leave out its words. */
+  reasonTold?: boolean;
   /** What a lesson says at a place, as long as there is no reason to be drawn. */
   note?: Note | null;
   hints: Hinted | null;
@@ -78,6 +92,8 @@ export interface BoardProps {
    * side's last turn once more; null: there is none to show.
    */
   onprogress?: (progress: Progress | null, again: (() => void) | null) => void;
+  /** A place was pressed where nothing can be chosen at all: someone watches. Empty: a place with no name of its own. */
+  onpress?: (place: string) => void;
   /** The view does not follow from the one before: show it at once. */
   jumped?: boolean;
   /** A small picture in the rulebook or a card: no controls, no focus. */
@@ -125,6 +141,10 @@ export interface Progress {
   readonly view: GameView;
   /** Show the rest at once. */
   skip(): void;
+  /** Whether it is held at what the board shows now. */
+  readonly paused?: boolean;
+  /** Hold it, or let it go on. */
+  pause?(): void;
 }
 
 export interface PanelProps {
@@ -151,6 +171,8 @@ export interface Face {
   counts?(view: GameView, seat: SeatName): readonly Count[];
   /** What a side has lost, by kind. */
   lost?(view: GameView, seat: SeatName): readonly Count[];
+  /** How many losses end the game, where a side would still have something left; 0: no such number. */
+  fatal?(view: GameView): number;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
@@ -159,6 +181,10 @@ export interface Face {
   costs?(event: Happening, seat: SeatName): boolean;
   /** A place, a piece or a card that a question names, as people read it. */
   sayPlace(place: string): string;
+  /** The heading of an answer that is about no try; null: "Why not …?". */
+  entitled?(reason: Reason): string | null;
+  /** What an answer that several decisions fit leaves to choose among. */
+  fitting?(reason: Reason, decisions: readonly Decision[]): readonly { token: string; label: string }[];
   /** Keys of this game's board, besides those of every table. */
   readonly keys?: readonly KeyHelp[];
   /** The signs on its pieces or cards, which a phone has no room to explain beside the board. */
@@ -173,8 +199,12 @@ export interface Face {
   readonly turnsForTwo: boolean;
   /** Whether the table offers hints about who can be hit next turn. */
   readonly hints: boolean;
-  /** Whether it is played with cards: their size, and whether a play is confirmed, are settings. */
+  /** Whether its prompts warn of a loss next turn, in messages named GAME-danger-…: a setting. */
+  readonly warns?: boolean;
+  /** Whether it is played with cards: their size is a setting. */
   readonly cards?: boolean;
+  /** Whether it can ask before what is pressed on its board is done: when, is a setting. */
+  readonly confirms?: boolean;
   /** A piece of the position editor's rows, as a symbol's id; blocks have no seat. Without it there is no editor. */
   piece?(kind: string, seat: SeatName | null): string;
   /** Whether its pieces face a way, and turn when they are pressed in the editor. */

@@ -12,3 +12,9 @@ export function headed(words: string): [heading: string, rest: string] {
   const heading = /^.*?[.?](?=\s|$)/s.exec(words)?.[0] ?? words;
   return [heading, words.slice(heading.length).trim()];
 }
+
+/** What is said on the board: a lesson's note, or a reason that no panel tells. */
+export function spokenOf(reason: Reason | null, note: Note | null, reasonTold: boolean): Reason | null {
+  if (reason) return reasonTold ? null : reason;
+  return note?.words ? noted(note) : null;
+}

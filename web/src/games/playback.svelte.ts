@@ -56,6 +56,8 @@ export abstract class Playback<View extends GameView> {
   #beats: QueuedBeat[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #last: Turn<View> | null = null;
+  /** The beat that is shown, as long as the viewer holds it. */
+  #held: QueuedBeat | null = null;
 
   /** Play back what happened since the last view. The viewer's own moves need no pause. */
   follow(view: View, recent: readonly Entry[], still: boolean, viewer: SeatName | null = null): void {
@@ -81,6 +83,7 @@ export abstract class Playback<View extends GameView> {
   /** Skip to the end: after a press during a playback, or without animations. */
   finish(): void {
     this.stop();
+    this.#held = null;
     this.#beats = [];
     this.#end();
   }
@@ -127,8 +130,8 @@ export abstract class Playback<View extends GameView> {
     if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
     this.running = true;
     this.again = null;
-    if (this.#timer === null) this.#next();
-    else this.#report(this.#beats[0]);
+    if (this.#timer === null && !this.#held) this.#next();
+    else this.#report(this.#held ?? this.#beats[0]);
   }
 
   #next(): void {
@@ -158,14 +161,27 @@ export abstract class Playback<View extends GameView> {
     this.#queue(entries);
   }
 
+  /** Holds what is shown until it is pressed again; a skip goes to the end as ever. */
+  #pause(beat: QueuedBeat): void {
+    if (this.#held) {
+      this.#held = null;
+      this.#next();
+    } else if (this.#timer !== null) {
+      this.stop();
+      this.#held = beat;
+      this.#report(beat);
+    }
+  }
+
   /** The opponent's moves and every roll are played back before the next question; one's own moves are not. */
   #report(beat: QueuedBeat | undefined): void {
-    const waits = this.#beats.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
+    const waits = this.#held || this.#beats.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
     if (!waits || !beat) {
       this.progress = null;
       return;
     }
     const { seat, seq, tokens } = beat;
-    this.progress = { seat, seq, tokens, view: this.shown(), skip: () => this.finish() };
+    const [paused, skip] = [this.#held !== null, () => this.finish()];
+    this.progress = { seat, seq, tokens, view: this.shown(), skip, paused, pause: () => this.#pause(beat) };
   }
 }

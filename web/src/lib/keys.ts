@@ -1,6 +1,6 @@
 // The keys of the user's seats, in this browser only. A link is /t/MATCH#KEY; what follows # is never sent, and is
 // removed from the address bar at once, so that neither history nor a shared screen shows it.
-import type { SeatName } from "../wire";
+import type { ClockPlan, SeatName } from "../wire";
 import { store, stored } from "./stored";
 
 export type Role = SeatName | "watch";
@@ -38,6 +38,12 @@ export interface About {
   result?: Result;
   /** The seat that was offered to anyone, as long as no one has taken it. */
   offered?: boolean;
+  /** The first match of an offer in several games: taking one of its seats withdraws the others. */
+  offer?: string;
+  /** Offered for a quick match. */
+  quick?: boolean;
+  /** The clock of a seat that is offered. */
+  clock?: ClockPlan | null;
   /** The first match of this game in this browser, until it has been opened. */
   first?: boolean;
   /** When it was last looked at. */
@@ -151,7 +157,7 @@ export interface Tally {
 
 /** Count a match that has ended, once; it counts also when it is removed from the list. */
 export function count(match: string, game: string, result: Result): void {
-  store(TALLY, { ...stored<Record<string, unknown>>(TALLY, {}), [match]: [game, result] });
+  store(TALLY, { ...stored<Record<string, [string, Result]>>(TALLY, {}), [match]: [game, result] });
 }
 
 /** The sums by game, in the order of their first match. */

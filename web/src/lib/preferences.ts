@@ -8,9 +8,10 @@ export type Theme = "auto" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "off";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
 
-/** When a card is played only after it was confirmed: a finger has no other way to see first what a play does. */
-export type Confirm = "always" | "touch" | "never";
-export const CONFIRMS: readonly Confirm[] = ["always", "touch", "never"];
+/** When what is pressed on a board is done only after it was confirmed. `final`: what can be taken back at will is done at
+ * once; anything else is asked about. */
+export type Confirm = "always" | "touch" | "final";
+export const CONFIRMS: readonly Confirm[] = ["always", "touch", "final"];
 export type CardSize = "small" | "normal" | "large";
 export const CARD_SIZES: readonly CardSize[] = ["small", "normal", "large"];
 
@@ -19,6 +20,8 @@ export interface Preferences {
   theme: Theme;
   sound: boolean;
   hints: boolean;
+  /** The prompt says that the match could be lost next turn. */
+  warnings: boolean;
   pace: Pace;
   coordinates: boolean;
   /** Choices that are the only one left are made by themselves: the turn ends when nothing is left to do. */
@@ -50,12 +53,13 @@ export function readPreferences(): Preferences {
     theme: (["auto", "light", "dark"] as const).find((known) => known === kept?.theme) ?? "auto",
     sound: flag("sound", true),
     hints: flag("hints", false),
+    warnings: flag("warnings", true),
     // Kept by earlier versions: a switch that turned all motion off.
     pace: PACES.find((known) => known === kept?.pace) ?? (kept?.motion === false ? "off" : "normal"),
     coordinates: flag("coordinates", true),
     ends: flag("ends", true),
-    // Kept by earlier versions: a switch.
-    confirm: CONFIRMS.find((known) => known === kept?.confirm) ?? (kept?.confirm === true ? "always" : "touch"),
+    // Kept by earlier versions: a switch, and "never" for "final".
+    confirm: CONFIRMS.find((known) => known === kept?.confirm) ?? (kept?.confirm === true ? "always" : "final"),
     cards: CARD_SIZES.find((known) => known === kept?.cards) ?? "normal",
     phrases: flag("phrases", true),
     advisor: typeof kept?.advisor === "string" ? kept.advisor : "",

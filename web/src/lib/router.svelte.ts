@@ -82,7 +82,8 @@ class Router {
   go(address: string, { replace = false }: { replace?: boolean } = {}): void {
     const url = new URL(address, location.href);
     const elsewhere = url.pathname !== location.pathname;
-    history[replace ? "replaceState" : "pushState"](null, "", url);
+    // As with links: where one is already leaves nothing to come back from.
+    history[replace || url.href === location.href ? "replaceState" : "pushState"](null, "", url);
     this.#arrive(url);
     if (elsewhere && !url.hash) scrollTo(0, 0);
   }

@@ -65,6 +65,13 @@ class Settings {
     this.#set("hints", hints);
   }
 
+  get warnings(): boolean {
+    return this.#chosen.warnings;
+  }
+  set warnings(warnings: boolean) {
+    this.#set("warnings", warnings);
+  }
+
   get pace(): Pace {
     return this.#chosen.pace;
   }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hear } from "./say";
 import { WELCOME } from "../table/fakes";
 import type { ScoreSheet } from "../wire";
-import { sayStanding, standingOf, sumsOf } from "./standing";
+import { endOf, followedBy, followingOf, sayStanding, standingOf, sumsOf } from "./standing";
 
 const SHEET: ScoreSheet = {
   game: "island",
@@ -32,5 +32,28 @@ describe("how a war stands", () => {
 
   it("counts points where points decide, and South first for spectators", () => {
     expect(sumsOf({ ...SHEET, kind: "over", you: null })).toEqual([4, 15]);
+  });
+});
+
+describe("what follows a battle", () => {
+  const welcome = { ...WELCOME, series: "best-of-3", battle: 2 };
+  const over = (match: string): ScoreSheet => ({ ...SHEET, battles: [{ match, status: "over", swapped: true }] });
+
+  it("is known once the sheet knows how it ended, or no sheet comes", () => {
+    expect(followingOf(WELCOME, null)).toBe("match");
+    expect(followingOf(welcome, null)).toBeNull();
+    expect(followingOf(welcome, over("the first"))).toBeNull();
+    expect(followingOf(welcome, over(welcome.match))).toBe("battle");
+    expect(followingOf(welcome, null, true)).toBe("battle");
+    expect(followingOf(welcome, { ...over(welcome.match), over: true })).toBe("war");
+  });
+
+  it("is a new war after one that is decided, by the seats of the last battle", () => {
+    const decided = { ...over(welcome.match), over: true, wins: [2, 0] as [number, number], winner: "south" as const };
+    expect(endOf(decided)).toEqual({ winner: "north", score: "0:2" });
+    expect(endOf({ ...decided, you: null })).toEqual({ winner: "north", score: "2:0" });
+    expect(endOf({ ...decided, wins: [1, 1], winner: null })).toEqual({ winner: null, score: "1:1" });
+    expect(endOf(over(welcome.match))).toBeNull();
+    expect([WELCOME, welcome, { ...welcome, battle: 1 }].map(followedBy)).toEqual(["match", "battle", "war"]);
   });
 });

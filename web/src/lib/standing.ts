@@ -2,7 +2,7 @@
 import { say } from "./say";
 import { index, other } from "./seats";
 import { sayForm } from "./words";
-import type { ScoreSheet, Welcome } from "../wire";
+import type { ScoreSheet, SeatName, Welcome } from "../wire";
 
 /** What decides a series so far, the asker's own side first: battles won, or points. */
 export function sumsOf({ kind, wins, points, you }: ScoreSheet): [number, number] {
@@ -30,3 +30,27 @@ export function standingOf(welcome: Welcome | null, sheet: ScoreSheet | null): S
 
 /** "Battle 2 (Best of 3) · 1:0". */
 export const sayStanding = ({ battle, form, score }: Standing): string => `${battle} (${form})${score}`;
+
+/** What a rematch is: another match, the war's next battle, or a new war. */
+export type Following = "match" | "battle" | "war";
+
+/** What follows a match; null while a sheet is awaited that knows how it ended. `failed`: no sheet comes. */
+export function followingOf(welcome: Welcome | null, sheet: ScoreSheet | null, failed = false): Following | null {
+  if (!welcome?.series) return "match";
+  if (sheet?.over) return "war";
+  const told = sheet?.battles.some(({ match, status }) => match === welcome.match && status === "over");
+  return told || failed ? "battle" : null;
+}
+
+/** What a match itself follows, where it is a rematch. */
+export const followedBy = ({ series, battle }: Welcome): Following =>
+  !series ? "match" : battle === 1 ? "war" : "battle";
+
+/** How a war ended: who won it, by the seats of its last battle, with the winner's sum first or, for a player, their own. */
+export function endOf(sheet: ScoreSheet | null): { winner: SeatName | null; score: string } | null {
+  if (!sheet?.over) return null;
+  const side = sheet.winner ?? null;
+  const swapped = sheet.battles.at(-1)?.swapped ?? false;
+  const score = sumsOf({ ...sheet, you: sheet.you ?? side }).join(":");
+  return { winner: side && swapped ? other(side) : side, score };
+}

@@ -3,8 +3,18 @@ import { hear } from "../lib/say";
 import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
-import { keep, remember } from "../lib/keys";
-import { clockOf, isNew, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
+import {
+  clockOf,
+  isNew,
+  keepPlan,
+  matchOf,
+  modifiersOf,
+  noteBegun,
+  plainVariants,
+  planOf,
+  variantOf,
+  within,
+} from "../lib/plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
 const FACTS = { title: "", hides: false, levels: [], rulebook: true };
@@ -30,13 +40,12 @@ describe("a plan", () => {
   it("begins gently: the first level, and the variant for beginners until something was chosen", () => {
     expect(planOf("hill218", "beginner")).toMatchObject({ level: 1, variant: "beginner" });
     expect(isNew("hill218")).toBe(true);
-    keep("a".repeat(16), "south", "k".repeat(32));
-    remember("a".repeat(16), { game: "hill218" });
+    noteBegun("hill218");
     expect(isNew("hill218")).toBe(false);
     expect(planOf("hill218", "beginner").variant, "a friend's match chose nothing here").toBe("beginner");
+    // Options that a newcomer tries out before the first match change nothing about that.
+    keepPlan("island", { ...planOf("island"), level: 3, side: "north", pace: "total" });
     expect(isNew("island")).toBe(true);
-    keepPlan("island", planOf("island"));
-    expect(isNew("island")).toBe(false);
   });
 
   it("names a variant that exists", () => {

@@ -1,36 +1,44 @@
 // Offering a seat to anyone, sitting down on one, and the quick match that does either.
+import { grouped, ownOffers } from "../invite/offers";
 import { ApiError, offerSeat, takeSeat } from "../lib/api";
-import { aboutOf, drawFresh, forget, keep, kept, remember } from "../lib/keys";
+import { aboutOf, drawFresh, forget, keep, remember } from "../lib/keys";
 import { say } from "../lib/say";
 import { commitmentTo } from "../table/fair";
+import { held } from "../table/held.svelte";
 import type { CatalogueGame, ClockPlan, ListedOffer, NewOffer } from "../wire";
 
 /** The longest time per turn of a quick match: those for days are for people who have agreed on it. */
 const QUICK = 3_600_000;
 const TRIES = 5;
+/** In how many games a seat can be offered at once. */
+const MOST_GAMES = 5;
 
-/** The offers of this browser that wait for someone. */
-export function ownOffers(): string[] {
-  return kept()
-    .filter(({ about }) => about.offered)
-    .map(({ match }) => match);
-}
-
-/** Offer a seat; the match. */
+/** Offer a seat; its match, the first one of an offer in several games. */
 export async function offer(plan: NewOffer): Promise<string> {
-  const made = await offerSeat(plan);
-  keep(made.match, made.seat, made.key);
-  keep(made.match, "watch", made.watch);
-  remember(made.match, { game: plan.game, variant: plan.variant, against: "anyone", offered: true, status: "waiting" });
+  const { also = [], ...made } = await offerSeat(plan);
+  for (const { match, game, variant, seat, key, watch } of [made, ...also]) {
+    keep(match, seat, key);
+    keep(match, "watch", watch);
+    remember(match, {
+      game,
+      variant,
+      against: "anyone",
+      offered: true,
+      status: "waiting",
+      clock: plan.clock ?? null,
+      ...(plan.quick ? { quick: true } : {}),
+      ...(also.length ? { offer: made.match } : {}),
+    });
+  }
   return made.match;
 }
 
 /** Sit down on an open seat. The key is kept before it is asked for, so that a lost answer loses nothing. */
-export async function sitDown({ match, game, variant, name }: ListedOffer): Promise<void> {
+export async function sitDown({ match, name }: Pick<ListedOffer, "match" | "name">): Promise<void> {
   const key = drawFresh(match);
   if (!key) throw new ApiError("no-storage", say("page-seat-storage"), 0);
   try {
-    await takeSeat(match, commitmentTo(key));
+    const { game, variant } = await takeSeat(match, commitmentTo(key));
     remember(match, { game, variant, against: "anyone", status: "playing", ...(name ? { opponent: name } : {}) });
   } catch (error) {
     if (error instanceof ApiError && error.code === "seat-taken") forget(match);
@@ -54,7 +62,7 @@ function isQuick(clock: ClockPlan | null): boolean {
   return !clock?.each || clock.each <= QUICK;
 }
 
-/** Take a fitting seat or, if there is none, offer one in the first of these games; the match, and whether one sits. */
+/** Take a fitting seat or, if there is none, offer one in each of these games; the match, and whether one sits. */
 export async function quickMatch(
   offers: readonly ListedOffer[],
   games: readonly CatalogueGame[],
@@ -68,18 +76,38 @@ export async function quickMatch(
       if (!(error instanceof ApiError) || error.code !== "seat-taken") throw error;
     }
   }
-  const info = games[0];
-  if (!info) throw new ApiError("unknown-game", "", 0);
-  const waiting = ownOffers().find((match) => aboutOf(match).game === info.name);
-  if (waiting) return { match: waiting, seated: false };
-  const variant = info.variants[0] ?? "";
+  const usual = games.slice(0, MOST_GAMES).map(({ name, variants }) => ({ game: name, variant: variants[0] ?? "" }));
+  const [first, ...also] = usual;
+  if (!first) throw new ApiError("unknown-game", "", 0);
+  const waiting = ownOffers().filter((match) => usual.some(({ game }) => game === aboutOf(match).game));
+  const [own] = waiting;
+  if (own && usual.every(({ game }) => waiting.some((match) => aboutOf(match).game === game)))
+    return { match: own, seated: false };
+  // A seat that waits in one of several games is offered anew, in all of them: first it is withdrawn, because there is
+  // one quick offer at most for each game.
+  const before = grouped(ownOffers()).filter((group) =>
+    group.some((match) => waiting.includes(match) && aboutOf(match).quick),
+  );
+  for (const group of before) {
+    const taken = await held.withdraw(group);
+    if (taken) return { match: taken, seated: true }; // someone was just sitting down
+  }
   try {
-    return { match: await offer({ game: info.name, variant, name, quick: true }), seated: false };
+    return await offerOrMeet({ ...first, also, name, quick: true });
   } catch (error) {
-    // Someone else looks for the same at this moment: that is the seat to take.
+    if (!(error instanceof ApiError) || !before.length) throw error;
+    throw new ApiError(error.code, say("page-quick-gone", { problem: error.message }), error.status);
+  }
+}
+
+/** Make a quick offer or, if someone else looks for the same at this moment, take that seat. */
+async function offerOrMeet(plan: NewOffer): Promise<{ match: string; seated: boolean }> {
+  try {
+    return { match: await offer(plan), seated: false };
+  } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "quick-offered" || !error.facts.match) throw error;
     const match = String(error.facts.match);
-    await sitDown({ match, game: info.name, variant, name: "", seat: null, since: 0 });
+    await sitDown({ match, name: "" });
     return { match, seated: true };
   }
 }

@@ -102,6 +102,40 @@ describe("a replay", () => {
     expect(find("[data-role=replay]")?.dataset.moment).toBe("0");
   });
 
+  it("that is on its way shows no form to choose another one", async () => {
+    let arrive = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (arrive = resolve)));
+    show(Replay, { match: null, shared: { game: "island", variant: "classic", record: "[...]" } as never, code: "c" });
+    flushSync();
+    expect(find("[data-role=coming]")?.textContent).toBeTruthy();
+    expect(find("input[type=file]")).toBeNull();
+    arrive(new Response(JSON.stringify(REPLAY), { headers: { "Content-Type": "application/json" } }));
+    await loaded();
+  });
+
+  it("says once that a file is no record, and lists nothing", async () => {
+    const fault = "Line 1: A record begins with tags in square brackets, not with “hello”.";
+    vi.stubGlobal("fetch", async () => Response.json({ records: [{ fault }] }));
+    show(Replay, { match: null });
+    async function paste(text: string): Promise<string | undefined> {
+      const field = find("textarea") as HTMLTextAreaElement;
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      flushSync();
+      click(find("form [type=submit]"));
+      await vi.waitFor(() => expect(find("[role=alert]")).not.toBeNull());
+      flushSync();
+      return find("[role=alert]")?.textContent;
+    }
+    const none = "This is not a record of Skirmish.";
+    expect(await paste("hello")).toBe(none);
+    expect(await paste("\u0089PNG\u0000\u001a")).toBe(none);
+    expect(find(".records")).toBeNull();
+    expect(await paste("[Game “hello”")).toBe(fault);
+    expect(await paste('[South "Andr\ufffd"]'), "a name that went through a wrong encoding").toBe(fault);
+    expect(find(".records")).toBeNull();
+  });
+
   it("refuses a huge file without reading it", () => {
     answer();
     show(Replay, { match: null });

@@ -22,10 +22,18 @@ describe("a rulebook's contents", () => {
   });
 
   it("are searched by words and by rule, in any case", () => {
-    expect(found(BOOK, "  ")).toEqual([]);
-    expect(found(BOOK, "FÜNF zug").map(({ id }) => id)).toEqual(["I-3.1"]);
-    expect(found(BOOK, "i-3.2")).toEqual([{ id: "I-3.2", text: "Nutze den Wurf ganz.", level: 0 }]);
-    expect(found(BOOK, "Rakete")).toEqual([]);
+    expect(found(BOOK, "  ")).toEqual({ all: [], some: [] });
+    expect(found(BOOK, "FÜNF zug").all.map(({ id }) => id)).toEqual(["I-3.1"]);
+    expect(found(BOOK, "i-3.2").all).toEqual([{ id: "I-3.2", text: "Nutze den Wurf ganz.", level: 0 }]);
+    expect(found(BOOK, "Rakete")).toEqual({ all: [], some: [] });
     expect(places(BOOK)).toHaveLength(4);
+  });
+
+  it("are found also with most of the words, the best first, where few have all", () => {
+    expect(found(BOOK, "Rakete Wurf ganz").some.map(({ id }) => id)).toEqual(["I-3.2"]);
+    const { all, some } = found(BOOK, "fünf zug dein ganz");
+    expect(all).toEqual([]);
+    expect(some.map(({ id }) => id)).toEqual(["3-dein-zug-würfeln-ziehen", "I-3.1", "3-dein-zug-würfeln-ziehen-2"]);
+    expect(found(BOOK, "Rakete Panzer Wurf").some, "one of three is too little").toEqual([]);
   });
 });

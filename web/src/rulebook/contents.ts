@@ -49,13 +49,26 @@ export function places(book: Rulebook): Place[] {
   });
 }
 
-/** The rules and headings that have all of these words, in any case. */
-export function found(book: Rulebook, wanted: string): Place[] {
+/** Places that have all words of a search, and places that have at least half of them. */
+export interface Found {
+  all: Place[];
+  /** The best first; only where few have all. */
+  some: Place[];
+}
+/** Where this many places have all words, no others are looked for. */
+const ENOUGH = 5;
+
+/** The rules and headings that have these words, in any case. */
+export function found(book: Rulebook, wanted: string): Found {
   const tag = tagOf(book.lang);
-  const words = wanted.toLocaleLowerCase(tag).split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
-  return places(book).filter(({ id, text }) => {
-    const whole = `${id} ${text}`.toLocaleLowerCase(tag);
-    return words.every((word) => whole.includes(word));
+  const words = [...new Set(wanted.toLocaleLowerCase(tag).split(/\s+/).filter(Boolean))];
+  if (!words.length) return { all: [], some: [] };
+  const ranked = places(book).map((place) => {
+    const whole = `${place.id} ${place.text}`.toLocaleLowerCase(tag);
+    return { place, hits: words.filter((word) => whole.includes(word)).length };
   });
+  const all = ranked.filter(({ hits }) => hits === words.length);
+  const half = ranked.filter(({ hits }) => hits < words.length && hits >= words.length / 2);
+  const some = all.length < ENOUGH ? half.sort((one, two) => two.hits - one.hits) : [];
+  return { all: all.map(({ place }) => place), some: some.map(({ place }) => place) };
 }

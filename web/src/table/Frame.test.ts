@@ -7,23 +7,10 @@ import { click, find, show } from "../testing";
 import type { GameView, SeatName, StateMessage, Welcome } from "../wire";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import Frame from "./Frame.svelte";
+import { NO_RING } from "./keyRing";
 import { Play } from "./play.svelte";
-import Board from "./stub/Board.svelte";
-import Panel from "./stub/Panel.svelte";
+import { FACE } from "./stub/face";
 
-const FACE: Face = {
-  choose: () => ({ cancel: () => false, heading: null }),
-  Board,
-  Panel,
-  standing: () => "6 on the island",
-  emblem: () => "die-3",
-  sayPlace: (place) => place,
-  layout: "square",
-  ground: "none",
-  aspect: () => "1",
-  turnsForTwo: false,
-  hints: true,
-};
 const state = (more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
   seq: 1,
@@ -54,9 +41,15 @@ const state = (more: Partial<StateMessage> = {}): StateMessage => ({
 let environment: FakeEnvironment;
 let play: Play;
 
-function sit(seat: SeatName | null, first: StateMessage, face: Face = FACE, welcome: Partial<Welcome> = {}): void {
+function sit(
+  seat: SeatName | null,
+  first: StateMessage,
+  face: Face = FACE,
+  welcome: Partial<Welcome> = {},
+  beside = false,
+): void {
   environment = new FakeEnvironment();
-  play = new Play(MATCH, KEY, "en", environment);
+  play = new Play(MATCH, KEY, "en", environment, NO_RING, () => beside);
   play.start();
   environment.socket.open({ ...WELCOME, seat, ...welcome }, first);
   show(Frame, { play, key: KEY, face, choice: seat ? face.choose(play) : null, below: seat ?? "south" });
@@ -99,15 +92,45 @@ describe("where only one choice is left", () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     sit("south", state({ undo: "free" }), only);
     expect(find("[data-role=forced] button")).not.toBeNull();
-    vi.advanceTimersByTime(2_000);
+    expect(find("[data-act=go-on]")?.textContent).toContain("3");
+    vi.advanceTimersByTime(2_900);
+    flushSync();
     expect(sent("act")).toEqual([]);
-    vi.advanceTimersByTime(1_000);
+    expect(find("[data-act=go-on]")?.textContent).toContain("1");
+    vi.advanceTimersByTime(100);
     expect(sent("act")[0]).toMatchObject({ token: "end" });
     const back = { seq: 2, at: 2, kind: "take-back" as const, seat: "south" as const, undone: 1 };
     play.stop();
     sit("south", state({ seq: 2, entries: [...state().entries, back] }), only);
     vi.advanceTimersByTime(9_000);
     expect(sent("act")).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it.each(["a press", "a key"])("goes on at once after %s", (how) => {
+    sit("south", state({ undo: "free" }), only);
+    if (how === "a key") press("e");
+    else click(find("[data-act=go-on]"));
+    expect(sent("act")).toMatchObject([{ token: "end" }]);
+  });
+
+  it("waits only for a moment where undo takes one press at any time", () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    const computer = { kind: "computer" as const, level: "recruit", joined: true };
+    sit("south", state({ undo: "free" }), only, { players: [WELCOME.players[0], computer] });
+    expect(find("[data-act=go-on]")?.textContent?.trim(), "too short to be counted").toBe("Go on");
+    vi.advanceTimersByTime(1_300);
+    expect(sent("act")).toMatchObject([{ token: "end" }]);
+    vi.useRealTimers();
+  });
+
+  it("leaves two at one screen the time for undo, which the next roll ends", () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    sit("south", state({ undo: "free" }), only, {}, true);
+    vi.advanceTimersByTime(2_900);
+    expect(sent("act")).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(sent("act")).toMatchObject([{ token: "end" }]);
     vi.useRealTimers();
   });
 });
@@ -245,6 +268,61 @@ describe("the table", () => {
     press("h");
     expect(sent("suggest")[0]).toMatchObject({ level: "captain" });
     expect(find("[data-act=say]")).toBeNull();
+  });
+
+  it("confirms a hint by Enter, as long as the focus has not gone elsewhere", async () => {
+    const confirms = vi.fn((token: string) => token === "e3-e6");
+    const choice = { cancel: () => false, heading: null, pick: vi.fn(), confirms };
+    sit("south", state(), { ...FACE, choose: () => choice });
+    const [one] = WELCOME.players;
+    environment.socket.receive({ ...WELCOME, players: [one, { kind: "computer", level: "captain", joined: true }] });
+    press("Enter");
+    expect(confirms).not.toHaveBeenCalled();
+    press("h");
+    environment.socket.receive({ type: "suggested", id: String(sent("suggest")[0]?.id), token: "e3-e6", win: 50 });
+    await vi.waitFor(() => expect(choice.pick).toHaveBeenCalledWith("e3-e6"));
+    find("[data-act=undo]")?.focus();
+    press("Enter");
+    expect(confirms).not.toHaveBeenCalled();
+    find("[data-act=undo]")?.blur();
+    press("Enter");
+    expect(confirms).toHaveBeenCalledOnce();
+    // Asked for by its own button, the next Enter is the button's.
+    for (const [place, times] of [
+      ["[data-act=hint]", 1],
+      ["[data-role=prompt] h2", 2],
+    ] as const) {
+      choice.pick.mockClear();
+      play.clear();
+      flushSync();
+      find(place)?.focus();
+      press("h");
+      environment.socket.receive({
+        type: "suggested",
+        id: String(sent("suggest").at(-1)?.id),
+        token: "e3-e6",
+        win: 50,
+      });
+      await vi.waitFor(() => expect(choice.pick).toHaveBeenCalled());
+      flushSync();
+      press("Enter");
+      expect([place, confirms.mock.calls.length]).toEqual([place, times]);
+    }
+  });
+
+  it("labels what was lost, and says how much may be lost where a number ends the battle", () => {
+    const lost = [{ icon: "piece-tank-south", count: 4, words: "Tank" }];
+    sit("south", state(), { ...FACE, lost: (_view, seat) => (seat === "south" ? lost : []) });
+    const tallies = () =>
+      [...document.querySelectorAll("[data-role=tally] :not(.short), [data-role=tally]:not(:has(*))")].map((each) =>
+        each.textContent?.trim(),
+      );
+    expect(tallies()).toEqual(["Lost:"]);
+    play.stop();
+    document.body.innerHTML = "";
+    sit("south", state(), { ...FACE, lost: (_view, seat) => (seat === "south" ? lost : []), fatal: () => 5 });
+    expect(tallies().sort()).toEqual(["Lost 0 of 5", "Lost 4 of 5: one more ends it"]);
+    expect(find(".last")).not.toBeNull();
   });
 
   it("offers a spectator nothing", () => {

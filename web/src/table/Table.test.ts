@@ -2,9 +2,9 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../games/hill218/index";
 import { keep, keysOf, remember } from "../lib/keys";
-import { find, show } from "../testing";
+import { find, show, stubSockets } from "../testing";
 import { CLOSE_CODES, type SeatName, type StateMessage, type ToPage } from "../wire";
-import { FakeSocket, MATCH, WELCOME } from "./fakes";
+import { type FakeSocket, MATCH, WELCOME } from "./fakes";
 import { commitmentTo } from "./fair";
 import { carryOver, keyRing } from "./seats";
 import Table from "./Table.svelte";
@@ -13,13 +13,7 @@ const KEYS = { south: "s".repeat(32), north: "n".repeat(32) };
 let sockets: FakeSocket[] = [];
 
 beforeEach(() => {
-  sockets = [];
-  const open = function () {
-    const socket = new FakeSocket();
-    sockets.push(socket);
-    return socket;
-  };
-  vi.stubGlobal("WebSocket", Object.assign(open, { CLOSING: 2 }));
+  sockets = stubSockets();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -133,6 +127,19 @@ describe("the page of a match", () => {
     expect(find("[data-role=join]")).not.toBeNull();
     find("[data-role=join] button[type=submit]")?.click();
     expect(sockets[0]?.sent.filter(({ type }) => type === "join")).toHaveLength(2);
+  });
+
+  it("invites no one to the next battle while the other side comes", () => {
+    keep(MATCH, "south", KEYS.south);
+    keep(MATCH, "watch", KEYS.north);
+    remember(MATCH, { against: "friend", rematch: true, offered: true });
+    show(Table, { match: MATCH });
+    const players = [true, false].map((joined) => ({ kind: "person", joined }));
+    const war = { ...welcome("south"), players, series: "best-of-3", battle: 2 } as ToPage;
+    hear(sockets[0], war, state("south", { status: "waiting", prompt: null }));
+    expect(find("[data-role=before]")?.textContent).toContain("Setting up battle 2…");
+    expect(find("[data-act=link]")).toBeNull();
+    expect(document.body.textContent).not.toContain("Invite a friend");
   });
 
   it("says in an invitation that it is to a war", () => {

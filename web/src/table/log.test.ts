@@ -24,6 +24,15 @@ const LOADED = act(
 const MOVED = act(3, "south", ["south", event("moved", "south")]);
 const ENDED = act(4, "south", ["south", event("turn-began", "north")], ["north", event("rolled", "north")]);
 
+it("tells once that a player joined, also after a change of name", () => {
+  const join = (seq: number, seat: SeatName): Entry => ({ seq, at: seq, kind: "join", seat });
+  const told = lines([join(1, "south"), join(2, "south"), join(3, "north")]).map(({ kind, seat }) => [kind, seat]);
+  expect(told).toEqual([
+    ["join", "south"],
+    ["join", "north"],
+  ]);
+});
+
 describe("a takeback", () => {
   it("is first of all for the one who decided last", () => {
     const back: Entry = { seq: 4, at: 4, kind: "take-back", seat: "south", undone: 1 };

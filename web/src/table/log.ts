@@ -72,8 +72,10 @@ export function lines(entries: readonly Entry[], ending = true, placed = false):
   for (const item of items(entries, placed)) {
     if ("entry" in item) {
       const { seq, kind, seat = null } = item.entry;
-      // Who wants a rematch after the other one did agrees to it.
+      // The second player to want a rematch agrees to it.
       const agrees = kind === "rematch" && all.some((line) => line.kind === kind && line.seat !== seat);
+      // A player who has joined may change their name.
+      if (kind === "join" && all.some((line) => line.kind === kind && line.seat === seat)) continue;
       // What was taken back is told once, in however many steps and whether or not it was asked for.
       if (TAKES_BACK.has(kind)) while (TAKING_BACK.has(all.at(-1)?.kind ?? "")) all.pop();
       all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind: agrees ? "accept-rematch" : kind });

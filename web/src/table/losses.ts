@@ -8,13 +8,13 @@ import { audienceOf } from "./words";
 /** More entries than a turn has. */
 const TURN = 40;
 
-/** The sentences about the player's losses since their last decision. */
-export function lossWords(play: Play, face: Face, entries: readonly Entry[]): string {
+/** The sentences about the player's losses since their last decision. `together`: two at this screen, both named. */
+export function lossWords(play: Play, face: Face, entries: readonly Entry[], together = false): string {
   const { seat, game } = play;
   if (!seat) return "";
   const played = entries.slice(-TURN).flatMap((entry) => (entry.undone ? [] : (entry.played ?? [])));
   const own = played.findLastIndex((token) => token.seat === seat && !token.chance);
   const since = played.slice(own + 1).flatMap((token) => token.events);
   const costly = since.filter((event) => face.costs?.(event, seat));
-  return costly.map((event) => sayEvent(game, event, audienceOf(play))).join(" ");
+  return costly.map((event) => sayEvent(game, event, audienceOf(play, together))).join(" ");
 }

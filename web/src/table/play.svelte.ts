@@ -8,6 +8,7 @@ import type {
   Ack,
   Decision,
   Entry,
+  GameView,
   Hinted,
   Inspection,
   Lang,
@@ -30,11 +31,18 @@ import { Phrases } from "./phrases.svelte";
 
 const NOTHING: readonly Decision[] = [];
 
+/** A position as a player saw it. */
+export interface Seen {
+  view: GameView;
+  seq: number;
+}
+
 export class Play implements PlayApi {
   readonly match: string;
   readonly #environment: Environment;
   readonly #connection: Connection;
   readonly #ring: KeyRing;
+  readonly #beside: () => boolean;
   readonly phrases: Phrases;
   /** What opens the seat. */
   key = $state.raw("");
@@ -52,6 +60,8 @@ export class Play implements PlayApi {
   refused = $state.raw(false);
   /** A refusal that is not about a move: the sentence. */
   problem = $state.raw<string | null>(null);
+  /** A name that was given while one joined with another. */
+  #named: string | null = null;
   /** The name to join with was refused: ask for another one. */
   misnamed = $state.raw(false);
   /** The link was used up by a player who joined. */
@@ -64,6 +74,7 @@ export class Play implements PlayApi {
   aloud = $state.raw(false);
   /** What a level suggests; without an answer as long as it thinks. */
   suggestion = $state.raw<{ level: string; answer: Suggested | null } | null>(null);
+  readonly runnerUp = $derived(this.suggestion?.answer?.second?.token ?? null);
   asking = $state(false);
   /** The server's time, as far as anything on the page needs it. */
   moment = $state.raw(0);
@@ -76,17 +87,20 @@ export class Play implements PlayApi {
   #ticker: number | null = null;
   #unwatch = () => {};
 
+  /** `beside`, which may change: the other player sits here, too, and sees all; they agree what is taken back. */
   constructor(
     match: string,
     key: string,
     lang: Lang,
     environment: Environment = browserEnvironment(),
     ring: KeyRing = NO_RING,
+    beside: () => boolean = () => false,
   ) {
     this.match = match;
     this.key = key;
     this.#environment = environment;
     this.#ring = ring;
+    this.#beside = beside;
     this.phrases = new Phrases(environment);
     this.#connection = new Connection(
       match,
@@ -165,8 +179,13 @@ export class Play implements PlayApi {
     return this.seat !== null && this.player(other(this.seat))?.kind === "person";
   }
 
+  /** Alone with a computer and without a clock: what is done can be taken back at any time. */
+  get alone(): boolean {
+    return this.seat !== null && !this.welcome?.clock && Boolean(this.player(other(this.seat))?.level);
+  }
+
   get lenient(): boolean {
-    return this.seat !== null && Boolean(this.player(other(this.seat))?.level) && !this.welcome?.clock;
+    return this.alone || (this.seat !== null && !this.welcome?.clock && this.#beside());
   }
 
   get decisions(): readonly Decision[] {
@@ -212,11 +231,15 @@ export class Play implements PlayApi {
     return Math.max(0, clock.left[index(seat)] - gone);
   }
 
+  /** Sit down or, as long as the match has not begun, change the name. */
   join(name: string): void {
     const { welcome, seat } = this;
-    if (!welcome || !seat || this.#sending("join")) return;
+    if (!welcome || !seat) return;
+    const joining = this.#pending.find((command) => command.type === "join");
+    this.#named = joining && joining.name !== name ? name : null;
+    if (joining) return;
     const given = (welcome.scheme ?? 1) === 1 ? { entropy: entropy() } : { commitment: commit(welcome, seat) };
-    const own = this.#ring.claim(seat);
+    const own = this.player(seat)?.joined ? null : this.#ring.claim(seat);
     const claim = own === null ? {} : { claim: hashOf(own) };
     this.#send({ type: "join", id: this.#connection.newId(), ...given, ...claim, name });
   }
@@ -272,7 +295,7 @@ export class Play implements PlayApi {
 
   inspect(place: string | null, aloud = false): void {
     this.#pointed = place;
-    if (place === null || this.inspection?.place !== place) this.inspection = null;
+    if (this.inspection?.place !== place) this.inspection = place === "" ? { place } : null;
     this.aloud = aloud && place !== null;
     if (place === null || this.inspection) return;
     let known = this.#inspections.get(place);
@@ -286,8 +309,7 @@ export class Play implements PlayApi {
     });
   }
 
-  /** Asks a computer what to do; a second time, it is told no more. `partner`: the other seat's key, where two play at
-   * this screen. */
+  /** Asks a computer what to do; a second time, it is told no more. `partner`: the other seat's key at one screen. */
   async hint(level: string, choice: Choice | null, partner?: string): Promise<void> {
     if (!this.mine) return;
     const shown = this.suggestion?.level === level;
@@ -316,6 +338,11 @@ export class Play implements PlayApi {
     this.#hints = on;
     if (on) void this.#hint();
     else this.hinted = null;
+  }
+
+  forget(): void {
+    this.reason = null;
+    this.refused = false;
   }
 
   /** Nothing is pointed at any more. True if something was. */
@@ -378,6 +405,7 @@ export class Play implements PlayApi {
       this.key = own;
       this.#connection.rekey(own);
     }
+    if (this.#named !== null) this.join(this.#named);
     this.#awaited = Math.max(this.#awaited, message.seq);
     this.#doDuty();
   }
@@ -388,6 +416,16 @@ export class Play implements PlayApi {
       const { sentence, code, rule, squares, facts } = message;
       this.reason = { source: "", target: "", sentence, code, rule, squares, facts };
       this.refused = true;
+    } else if (
+      command?.type === "join" &&
+      message.code === "already-joined" &&
+      this.seat &&
+      this.player(this.seat)?.joined
+    ) {
+      // A name was changed too late: the match begins with the one before, and waits for this seat's entropy. Only
+      // that: to commit again would be refused again.
+      this.#named = null;
+      if (this.welcome && duty(this.welcome) === "open") this.#doDuty();
     } else if (command?.type !== "open" || message.code !== "nothing-to-open") {
       // Another tab of this seat may have opened the entropy first.
       this.problem = message.sentence;

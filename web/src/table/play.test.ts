@@ -2,9 +2,10 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { hear } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
-import type { Decision, Entry, Player, SeatName, StateMessage } from "../wire";
+import type { Decision, Entry, Player, SeatName, StateMessage, ToPage, Welcome } from "../wire";
 import { commitmentTo, keepNote } from "./fair";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
+import { NO_RING } from "./keyRing";
 import { Play } from "./play.svelte";
 
 const DECISION: Decision = { token: "e3-e6", kind: "move" };
@@ -34,6 +35,24 @@ function seated(): { environment: FakeEnvironment; play: Play } {
 }
 const sent = (environment: FakeEnvironment, type: string) =>
   environment.socket.sent.filter((each) => each.type === type);
+
+it("is lenient against a computer without a clock, and with a neighbour at the same screen", () => {
+  const environment = new FakeEnvironment();
+  let beside = false;
+  const play = new Play(MATCH, KEY, "en", environment, NO_RING, () => beside);
+  play.start();
+  const [one] = WELCOME.players;
+  const against = (level?: string, more: Partial<Welcome> = {}) => {
+    const opponent = { kind: level ? "computer" : "person", level, joined: true } as typeof one;
+    environment.socket.open({ ...WELCOME, seat: "south", players: [one, opponent], ...more });
+    return play.lenient;
+  };
+  const clock = { initial: 60_000, increment: 0 } as unknown as Welcome["clock"];
+  expect([against("captain"), against(), against("captain", { clock })]).toEqual([true, false, false]);
+  beside = true; // which is known once the face has come
+  expect([against(), against(undefined, { clock })]).toEqual([true, false]);
+  play.stop();
+});
 
 describe("a play", () => {
   it("is mine when I am asked, connected, and nothing is on its way", () => {
@@ -216,6 +235,58 @@ describe("a play", () => {
     expect(more).toEqual([]);
     expect(join).toMatchObject({ name: "Ada" });
     expect(String(join?.entropy)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("changes the name as long as the match has not begun, and says nothing when it is too late", () => {
+    localStorage.clear();
+    const { environment, play } = seated();
+    const players = (own: Partial<Player>): [Player, Player] => [{ kind: "person", ...own }, { kind: "person" }];
+    environment.socket.receive({ ...WELCOME, scheme: 2, players: players({}) });
+    play.join("");
+    play.join("Ada");
+    const [first, ...more] = sent(environment, "join");
+    expect(more, "one after the other").toEqual([]);
+    const commitment = String(first?.commitment);
+    environment.socket.receive({ ...WELCOME, scheme: 2, players: players({ joined: true, commitment }) });
+    environment.socket.receive({ type: "ack", id: String(first?.id), seq: 2 });
+    const [, renamed] = sent(environment, "join");
+    expect(renamed).toMatchObject({ name: "Ada", commitment });
+    const id = String(renamed?.id);
+    environment.socket.receive({ type: "refused", id, code: "already-joined", sentence: "Taken." } as ToPage);
+    expect(play.problem).toBeNull();
+    expect(sent(environment, "join")).toHaveLength(2);
+  });
+
+  it("opens its entropy although the name was changed too late, and does not change it again", () => {
+    localStorage.clear();
+    const { environment, play } = seated();
+    const welcome = (own: Partial<Player>, friend: Partial<Player> = {}): ToPage => ({
+      ...WELCOME,
+      scheme: 2,
+      players: [
+        { kind: "person", ...own },
+        { kind: "person", ...friend },
+      ],
+    });
+    environment.socket.receive(welcome({}));
+    play.join("");
+    const [first] = sent(environment, "join");
+    const own = { joined: true, commitment: String(first?.commitment) };
+    environment.socket.receive(welcome(own), { type: "ack", id: String(first?.id), seq: 2 });
+    play.join("Ada");
+    play.join("Ann");
+    const [, renamed] = sent(environment, "join");
+    // The friend joins and opens first, which is when names can no longer be changed.
+    const friend = { joined: true, commitment: "f".repeat(64), opened: true };
+    environment.socket.receive(welcome(own, friend));
+    expect(sent(environment, "open")).toEqual([]);
+    const refusal = { type: "refused", id: String(renamed?.id), code: "already-joined", sentence: "Taken." };
+    environment.socket.receive(refusal as ToPage);
+    const [open] = sent(environment, "open");
+    expect(commitmentTo(String(open?.entropy))).toBe(own.commitment);
+    environment.socket.receive({ type: "ack", id: String(open?.id), seq: 4 });
+    expect(sent(environment, "join")).toHaveLength(2);
+    expect(play.problem).toBeNull();
   });
 
   it("commits to its entropy, opens it when both have joined, and takes no harm from another tab", () => {

@@ -6,11 +6,13 @@ import {
   draw,
   drop,
   keep,
+  keepFriends,
   keysOf,
   remember,
   type Role,
   takeFromAddress,
 } from "../lib/keys";
+import { noteBegun } from "../lib/plan";
 import type { SeatName } from "../wire";
 import { commitmentTo } from "./fair";
 import type { KeyRing } from "./keyRing";
@@ -46,6 +48,24 @@ export function seatings(match: string): Seating[] {
   const key = role && keys[role];
   // Without a key one may still watch, if the players let anyone.
   return [key ? { key, role } : { key: NO_KEY, role: "watch" }];
+}
+
+/** The key of one's own invitation, if the address brought it and no one has joined yet as far as is known here. It is
+ * taken out of the address and not used: reloading leads to one's own seat. */
+export function takeOwnInvitation(match: string): string | null {
+  const { south, north, friend } = keysOf(match);
+  if (!friend || !(south ?? north) || location.hash.slice(1) !== friend) return null;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return aboutOf(match).status === "waiting" ? friend : null;
+}
+
+/** Keep the invited player's key as one's own, for two at this screen. */
+export function sitOnBothSides(match: string, friend: string): void {
+  keep(match, keysOf(match).south ? "north" : "south", friend);
+  keepFriends(match, null);
+  remember(match, { against: "screen" });
+  // No name is asked for: one's own is given already.
+  session((shelf) => shelf.setItem(JOINS + match, JSON.stringify({ south: "", north: "" })));
 }
 
 /** The server has said what a key opens: keep it as that. */
@@ -95,7 +115,7 @@ export function keyRing(match: string, seating: Seating): KeyRing {
 export function nameUnasked(match: string, seat: SeatName, usual: string): string | null {
   const names = session((shelf) => shelf.getItem(JOINS + match));
   if (names) return (JSON.parse(names) as Partial<Record<SeatName, string>>)[seat] ?? usual;
-  // Who offered a seat, or sat down on one, has said so already.
+  // Players who offered a seat, or took one, gave their name then.
   if (aboutOf(match).against === "anyone") return usual;
   const { south, north, watch, friend } = keysOf(match);
   if (south && north && aboutOf(match).against === "screen") return null;
@@ -129,6 +149,7 @@ export function note(play: Play): void {
   const { welcome, present } = play;
   if (!welcome || !present || play.key === NO_KEY) return;
   const about: About = { game: welcome.game, variant: welcome.variant, status: present.status };
+  if (welcome.seat && !play.placed) noteBegun(welcome.game);
   const opponent = welcome.seat ? play.player(other(welcome.seat)) : null;
   if (opponent?.level) about.level = opponent.level;
   if (opponent?.name) about.opponent = opponent.name;

@@ -1,6 +1,7 @@
 // What tells a player who looks elsewhere: the tab's title, the waiting mark of a tab in the background, and sounds.
 import { untrack } from "svelte";
 import { notices } from "../lib/notices.svelte";
+import { sight } from "../lib/sight.svelte";
 import { sound } from "../lib/sound";
 import type { Play } from "./play.svelte";
 
@@ -9,6 +10,8 @@ interface Watched {
   /** Two sit at this screen: no one is called. */
   together: boolean;
   title: string;
+  /** The board still plays back what happened, and is seen: nothing is given away. */
+  telling: boolean;
 }
 
 /** Gives these signals as long as the calling component lives. */
@@ -18,16 +21,10 @@ export function giveSignals(watched: () => Watched): void {
     return () => (document.title = "Skirmish");
   });
 
-  let unseen = $state(document.hidden);
-  $effect(() => {
-    const look = () => (unseen = document.hidden);
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  });
   $effect(() => {
     const { play, together, title } = watched();
     const turn = play.asked && !together;
-    void unseen;
+    void sight.hidden;
     untrack(() => notices.mark(turn, title, play.match));
     return () => notices.mark(false, "", play.match);
   });
@@ -35,9 +32,14 @@ export function giveSignals(watched: () => Watched): void {
   // One's turn, a refusal, the end. Boards make their own sounds.
   let before: { asked: boolean; status: string } | null = null;
   $effect(() => {
-    const { play, together } = watched();
+    const { play, together, telling } = watched();
     const { status, over } = play.state;
     const now = { asked: play.asked, status };
+    if (telling) {
+      // One's own turn may end, and the next begin, while something is told.
+      if (before && !now.asked) before = { ...before, asked: false };
+      return;
+    }
     if (before && now.status === "over" && before.status !== "over") {
       if (over?.result !== "draw") sound(together || !play.seat || over?.result === play.seat ? "win" : "lose");
     } else if (before && now.asked && !before.asked && !together) sound("turn");

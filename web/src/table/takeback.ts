@@ -1,4 +1,5 @@
 // Whose decision Undo takes back, and whether it can.
+import type { Choice } from "../games/contract";
 import { aboutOf } from "../lib/keys";
 import { lastDecider, undecidedSinceSetUp } from "./log";
 import type { Play } from "./play.svelte";
@@ -17,4 +18,17 @@ export function undoing(play: Play, partner: Play | null, setsUp: boolean): Undo
   const prepared = setsUp && !partner && aboutOf(play.match).first === false;
   const none = prepared && play.seat !== null && undecidedSinceSetUp(play.entries, play.seat);
   return { undoer, undo: none ? null : (undoer.present?.undo ?? null) };
+}
+
+/** Drops what a player who is asked has picked, or was shown by a hint; true if there was anything. A set-up that is done
+ * for them stops: after a takeback, the next decision must not be made by itself. */
+export function dropsPicked(play: Play, choice: Choice | null, asked: boolean): boolean {
+  if (choice?.working) {
+    choice.cancel();
+    return false;
+  }
+  if (!asked) return false;
+  const hinted = play.suggestion !== null;
+  if (hinted) play.clear();
+  return Boolean(choice?.cancel()) || hinted;
 }

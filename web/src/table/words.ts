@@ -2,9 +2,10 @@
 import { capitalAfterColon, tagOf } from "../lib/language";
 import { type Audience, has, people, say, sayPlay, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
+import type { Following } from "../lib/standing";
 import { sayAgo } from "../lib/words";
 import { ENDED, TURN_BEGAN } from "../lib/events";
-import type { Entry, Prompt, SeatName } from "../wire";
+import type { Entry, Prompt, Said, SeatName } from "../wire";
 import { type Line, sinceDecision } from "./log";
 import { index } from "../lib/seats";
 import type { Play } from "./play.svelte";
@@ -57,16 +58,21 @@ export function presenceOf(play: Play, seat: SeatName): string {
     : say("table-away-since", { name, ago: sayAgo(gone, "always") });
 }
 
-/** A line of the log. */
-export function lineWords(game: string, line: Line, audience: Audience): string {
+/** A line of the log. `next`: what a rematch is. */
+export function lineWords(game: string, line: Line, audience: Audience, next: Following = "match"): string {
   if (line.kind === null) return sayPlay(game, line.events, audience);
-  return say(`table-log-${line.kind}`, line.seat ? people(game, { seat: line.seat }, audience) : {});
+  return say(`table-log-${line.kind}`, { next, ...(line.seat ? people(game, { seat: line.seat }, audience) : {}) });
 }
 
 /** What a takeback of a seat's last decision undoes, in words; empty if that is nothing worth a word. */
 export function undoneWords(play: Play, seat: SeatName, together = false): string {
   const told = sinceDecision(play.entries, seat).filter(({ code }) => code !== TURN_BEGAN);
   return told.length ? sayPlay(play.game, told, audienceOf(play, together)) : "";
+}
+
+/** Whether the turn has passed since that decision, so that more than the decision is undone. */
+export function followed(play: Play, seat: SeatName): boolean {
+  return sinceDecision(play.entries, seat).some(({ code }) => code === TURN_BEGAN);
 }
 
 /** What a seat did last, in words. */
@@ -88,14 +94,25 @@ export interface Asked {
 
 const SHORT = 34;
 
+const warns =
+  (game: string) =>
+  ({ id }: Said) =>
+    id.startsWith(`${game}-danger-`);
+
+/** What a prompt warns of; the question itself is `askedWords`. */
+export function warningWords(game: string, prompt: Prompt): string[] {
+  return (prompt.says ?? []).filter(warns(game)).map(saySaid);
+}
+
 /** The prompt's own words: "Your turn: use the 3", and the rest below. A long sentence stays whole, below. */
 export function askedWords(game: string, prompt: Prompt, name: string | null = null): Asked {
   // The server says what fits the moment; without that the prompt's own sentence serves.
-  const whole = prompt.says?.length ? prompt.says.map(saySaid).join(" ") : sayPrompt(game, prompt);
+  const says = (prompt.says ?? []).filter((said) => !warns(game)(said));
+  const whole = says.length ? says.map(saySaid).join(" ") : sayPrompt(game, prompt);
   const end = whole.indexOf(". ");
   const first = end < 0 ? whole.replace(/\.$/, "") : whole.slice(0, end);
   const short = `${game}-short-${prompt.code}`;
-  const plain = !prompt.says?.length || prompt.says[0]?.id === `${game}-prompt-${prompt.code}`;
+  const plain = !says.length || says[0]?.id === `${game}-prompt-${prompt.code}`;
   if (first.length > SHORT && end >= 0 && plain && has(short))
     return { heading: headed(say(short), name), body: whole.slice(end + 2) };
   if (first.length > SHORT)

@@ -4,6 +4,7 @@ import { sound } from "../../lib/sound";
 import type { Happening, PlayedToken, SeatName } from "../../wire";
 import { type Beat, Playback } from "../playback.svelte";
 import { UNKNOWN } from "./kinds";
+import type { Fallen } from "./lastMove";
 import type { HillView } from "./wire";
 
 const LANDING = 260;
@@ -26,6 +27,8 @@ export class BoardAnimation extends Playback<HillView> {
 
   /** Where a unit is being destroyed. */
   burst = $state.raw<string | null>(null);
+  /** What was destroyed meanwhile: the marks of the last turn tell it only when the whole play has been told. */
+  ghosts = $state.raw<readonly Fallen[]>([]);
 
   protected shown(): HillView {
     return this.drawn as HillView;
@@ -35,6 +38,7 @@ export class BoardAnimation extends Playback<HillView> {
     this.drawn = view;
     this.fire = null;
     this.burst = null;
+    this.ghosts = [];
   }
 
   protected heard(events: readonly Happening[]): void {
@@ -102,6 +106,8 @@ export class BoardAnimation extends Playback<HillView> {
   /** `left`: how many air strikes the other side has after it. */
   #destroy(seat: SeatName, at: string, left?: number): void {
     this.burst = null;
+    const kind = this.drawn?.units.find((unit) => unit.at === at && unit.seat === seat)?.kind;
+    if (kind) this.ghosts = [...this.ghosts, { at, kind, seat, by: this.fire?.from ?? null }];
     this.#change(({ units, links, destroyed, strikes }) => {
       const victim = units.find((unit) => unit.at === at && unit.seat === seat);
       return {

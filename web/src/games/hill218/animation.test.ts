@@ -94,6 +94,16 @@ describe("the other side's turn", () => {
     expect(animation.drawn).toBe(AFTER);
   });
 
+  it("leaves a ghost where the burst was, until the marks of the turn show it", () => {
+    const seen: string[][] = [];
+    for (let n = 0; n < 400 && animation.running; n++) {
+      vi.advanceTimersByTime(20);
+      seen.push(animation.ghosts.map(({ at, kind, seat, by }) => `${seat} ${kind} ${at} by ${by}`));
+    }
+    expect([...new Set(seen.flat())]).toEqual(["south infantry 0,-1 by 1,1"]);
+    expect(animation.ghosts).toEqual([]);
+  });
+
   it("shows the counts of the moment", () => {
     expect(animation.progress?.view).toMatchObject({ hands: [["tank"], ["unknown"]], decks: [5, 5] });
     story(animation);

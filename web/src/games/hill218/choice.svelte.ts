@@ -88,6 +88,7 @@ export class HillChoice implements Choice {
   #select(changes: Partial<Selection>): void {
     this.#selection = { ...NOTHING, ...changes, prompt: this.#prompt };
     this.#peek = { prompt: null, at: null };
+    this.play.forget?.();
   }
 
   /** Picked cards' places in the hand, in the order they were picked. */
@@ -195,11 +196,15 @@ export class HillChoice implements Choice {
     if (decision) this.confirm(decision);
     return decision !== null;
   }
+  confirms(token: string): boolean {
+    return (this.ready ?? this.pass)?.token === token && this.finish();
+  }
 
-  /** One press plays, where it can be taken back. A mouse has seen what it does; a finger sees that by aiming first. */
-  #sure(decision: HillDecision, byMouse: boolean): boolean {
-    if (settings.confirm === "always" || !(this.play.lenient || (this.view?.plays ?? 0) > 1)) return false;
-    return settings.confirm === "never" || (byMouse && this.settled(decision));
+  /** Whether one press plays: where it can be taken back without asking anybody, unless the player wishes to see first
+      what it does. After a turn's last play cards are drawn, so a person opposite would have to agree. */
+  sure(byMouse: boolean): boolean {
+    if (settings.confirm === "always" || (settings.confirm === "touch" && !byMouse)) return false;
+    return this.play.lenient || (this.view?.plays ?? 0) > 1;
   }
 
   // Picking
@@ -220,7 +225,7 @@ export class HillChoice implements Choice {
       else if (this.usable(place)) this.#select({ cards: [place] });
       else void this.why(kind, "");
     } else if (this.play.state.prompt?.seat !== this.play.seat || this.mode !== "wait") {
-      // Who is asked and cannot answer, for want of a connection, means to play the card, not to read about it.
+      // A player who is asked but has lost the connection means to play the card, not to read about it.
       this.inspect(kind);
     }
   }
@@ -233,7 +238,8 @@ export class HillChoice implements Choice {
 
   pickStrike(): void {
     if (this.play.asking) void this.why(STRIKE, "");
-    else if (this.mode !== "play") return;
+    else if (!this.play.mine) this.play.inspect("", true);
+    else if (this.mode !== "play") void this.why(STRIKE, "");
     else if (this.canStrike) this.#select({ strike: !this.strike });
     else void this.why(STRIKE, "");
   }
@@ -246,7 +252,7 @@ export class HillChoice implements Choice {
     }
     const decision = this.legal.get(at);
     if (decision) {
-      if (at === this.aim || this.#sure(decision, byMouse)) this.confirm(decision);
+      if (at === this.aim || this.sure(byMouse)) this.confirm(decision);
       else void this.aimAt(at);
       return true;
     }
@@ -259,6 +265,7 @@ export class HillChoice implements Choice {
       this.inspect(unit.kind, unit.seat);
       this.play.inspect(at);
     } else if (this.play.mine) void this.why("", at);
+    else this.play.inspect(at, true);
     return Boolean(unit);
   }
 
@@ -313,8 +320,10 @@ export class HillChoice implements Choice {
     this.#resting = setTimeout(() => this.play.inspect(at), RESTS);
   }
 
-  /** A finger rests on a space: what the unit there supports, and what could destroy it, is shown and told. */
+  /** A finger rests on a space: what a play there would do is shown, to be confirmed by a tap; also what the unit there
+      supports, and what could destroy it. */
   holdOn(at: string): void {
+    if (this.legal.has(at) && !this.play.asking) void this.aimAt(at);
     this.play.inspect(this.view?.units.some((unit) => unit.at === at) ? at : null, true);
   }
 
@@ -415,6 +424,12 @@ export class HillChoice implements Choice {
         : say("hillpage-heading-strike");
     if (kind === null) return null;
     return aim ? say("hillpage-heading-deploy-at", { kind, at: aim }) : say("hillpage-heading-deploy", { kind });
+  }
+
+  get effect(): string | null {
+    const { preview } = this;
+    if (!this.told || !this.kind || !preview || preview.wins) return null;
+    return say("hillpage-look-targets", { count: preview.attacks?.length ?? 0 });
   }
 
   /** Where these cards are in the hand. */

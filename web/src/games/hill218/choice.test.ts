@@ -81,6 +81,15 @@ it("opens no card's sheet while the one who is asked waits for the connection", 
   expect(choice.inspected).toEqual({ kind: "tank", seat: "south" });
 });
 
+it("answers a press on anything while the other side is asked", () => {
+  const play = playing();
+  const choice = new HillChoice(play);
+  play.mine = false;
+  choice.pickSpace("1,-1");
+  choice.pickStrike();
+  expect(play.inspected).toEqual(["1,-1", ""]);
+});
+
 describe("deploying", () => {
   let play: FakePlay;
   let choice: HillChoice;
@@ -108,6 +117,15 @@ describe("deploying", () => {
     choice.pickSpace("1,-1");
     expect(play.sent).toEqual(["I@1,-1"]);
     expect(choice.card).toBe(null);
+  });
+
+  it("confirms what was suggested only as long as it is aimed at", () => {
+    make();
+    choice.pick("I@1,-1");
+    choice.pickSpace("0,-2");
+    expect([choice.confirms("I@1,-1"), play.sent]).toEqual([false, []]);
+    choice.pick("I@1,-1");
+    expect([choice.confirms("I@1,-1"), play.sent]).toEqual([true, ["I@1,-1"]]);
   });
 
   it("changes its mind: another space, another card, none", () => {
@@ -179,22 +197,30 @@ describe("deploying", () => {
 
   it("plays at one press as the settings say, where that can be taken back", async () => {
     const before = settings.confirm;
-    const pressed = async (confirm: typeof before, byMouse: boolean, lenient = true) => {
+    const pressed = (confirm: typeof before, byMouse: boolean, lenient = true) => {
       make();
       play.lenient = lenient;
       settings.confirm = confirm;
       choice.pickCard(0);
-      const [at, decision] = [...choice.legal][0] as [string, (typeof decisions)[0]];
-      await choice.look(decision);
-      choice.pickSpace(at, byMouse);
+      choice.pickSpace("1,-1", byMouse);
       return play.sent.length;
     };
-    expect(await pressed("touch", true)).toBe(1);
-    expect(await pressed("touch", false)).toBe(0);
-    expect(await pressed("never", false)).toBe(1);
-    expect(await pressed("never", false, false)).toBe(0);
-    expect(await pressed("always", true)).toBe(0);
+    expect([pressed(before, true), pressed(before, false)]).toEqual([1, 1]);
+    expect([pressed("touch", true), pressed("touch", false)]).toEqual([1, 0]);
+    expect([pressed("always", true), pressed("always", false)]).toEqual([0, 0]);
+    expect([pressed("final", true, false), pressed("final", false, false)]).toEqual([0, 0]);
     settings.confirm = before;
+  });
+
+  it("shows what a play would do to a finger that rests, and plays at the tap that follows", async () => {
+    make();
+    play.lenient = true;
+    choice.pickCard(0);
+    choice.holdOn("1,-1");
+    await settle();
+    expect([choice.aim, choice.preview, play.sent]).toEqual(["1,-1", PREVIEW, []]);
+    choice.pickSpace("1,-1");
+    expect(play.sent).toEqual(["I@1,-1"]);
   });
 
   it("inspects what can't be played now", () => {

@@ -1,5 +1,4 @@
 // A card that is dragged from the hand to the field.
-import { settings } from "../../lib/settings.svelte";
 import type { HillChoice } from "./choice.svelte";
 import type { Point } from "./spaces";
 
@@ -77,8 +76,8 @@ export class Drag {
       if (space === null) return;
       if (!choice.legal.has(space)) return void choice.pickSpace(space);
       void choice.aimAt(space);
-      // A finger hides what it would do there: it aims, and a tap or the button confirms.
-      if (settings.confirm === "never" || (!finger && settings.confirm !== "always")) choice.confirm();
+      // Where that is final it only aims, and a press or the button confirms.
+      if (choice.sure(!finger)) choice.confirm();
     });
     on("pointercancel", () => {
       stop.abort();

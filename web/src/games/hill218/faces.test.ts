@@ -1,10 +1,14 @@
 import { flushSync } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { all, click, FakePlay, find, show } from "../../testing";
 import Board from "./Board.svelte";
+import { Camera } from "./camera.svelte";
 import { HillChoice } from "./choice.svelte";
 import { face } from "./index";
 import Panel from "./Panel.svelte";
+import Rulers from "./Rulers.svelte";
+import { centre } from "./spaces";
+import Units from "./Units.svelte";
 import type { HillDecision, HillPreview, HillView } from "./wire";
 
 const VIEW: HillView = {
@@ -32,6 +36,28 @@ const made = () => {
 };
 
 describe("the hill's board", () => {
+  it("turns a card pale while the burst covers it", () => {
+    const cards = { view: VIEW, turned: false, small: false, wordy: true, layer: "cards" as const };
+    show(Units, { ...cards, burst: "0,1" });
+    expect(all("[data-at]:has(.hit)").map((card) => card.dataset.at)).toEqual(["0,1"]);
+  });
+
+  it("asks a finger that rested on a space to tap again", async () => {
+    const { choice } = made();
+    show(Board, { view: VIEW, below: "south" as const, choice, recent: [], reason: null, hints: null });
+    choice.pickKind("infantry");
+    flushSync();
+    const touch = { pointerId: 1, pointerType: "touch", button: 0, bubbles: true };
+    find(".live")?.dispatchEvent(new PointerEvent("pointerdown", touch));
+    await vi.waitFor(() => {
+      flushSync();
+      expect(choice.aim).toBe("1,-1");
+    });
+    find(".live")?.dispatchEvent(new PointerEvent("pointerup", touch));
+    flushSync();
+    expect(find("[data-role=again]")?.textContent).toBe("Tap again");
+  });
+
   it("shows the own hand and marks where the picked card may go", () => {
     const { choice } = made();
     show(Board, { view: VIEW, below: "south" as const, choice, recent: [], reason: null, hints: null });
@@ -109,13 +135,75 @@ describe("the hill's board", () => {
   it("names the spaces of which the words under a picture speak", () => {
     const shown = { below: "south" as const, choice: null, recent: [], reason: null, hints: null, still: true };
     show(Board, { ...shown, view: VIEW, caption: "From (0, \u22121) supply reaches (1,\u00a0-1)." });
-    expect(all("[data-named]").map(({ dataset }) => dataset.named)).toEqual(["0,-1", "1,-1"]);
+    // Where a base, the hill or a unit is, the edges must do.
+    expect(all("[data-named]").map(({ dataset }) => dataset.named)).toEqual(["1,-1"]);
+  });
+
+  it.each([
+    ["clear of the edge", 40, ["−2", "−1", "0", "1", "2"]],
+    ["at the edge", 12, ["−2", "−1", "1", "2"]],
+  ])("writes coordinates along the field's edges, and none over a card %s", (_where, y, columns) => {
+    const box = { x: -250, y: -150, width: 500, height: 300 };
+    const insets = { left: 20, right: 20, top: 20, bottom: 20 };
+    const camera = new Camera(() => ({ box, insets, margin: 0, focus: null, least: 1, most: 1 }));
+    [camera.width, camera.height] = [540, 340];
+    const cards = ["-2,0", "0,0", "2,-1"].map((at) => camera.onScreen(centre(at, false)));
+    const above = { ...camera.onScreen(centre("0,1", false)), y };
+    show(Rulers, {
+      camera,
+      turned: false,
+      cards: [...cards, ...(y < 40 ? [above] : [])],
+      gliding: false,
+      still: false,
+      named: null,
+    });
+    expect(all("[data-column]").map(({ textContent }) => textContent)).toEqual(columns);
+    expect(all("[data-row]").map(({ textContent }) => textContent)).toEqual(["−1", "0", "1"]);
+  });
+
+  it.each([true, false])(
+    "leaves an answer to a panel that tells it (%s), and forgets it when another card is chosen",
+    (reasonTold) => {
+      const { play, choice } = made();
+      const reason = { source: "heavy", target: "3,3", sentence: "No chain leads there.", code: "not-supplied" };
+      show(Board, { view: VIEW, below: "south" as const, choice, recent: [], reason, reasonTold, hints: null });
+      expect(find("[data-role=bubble]") === null).toBe(reasonTold);
+      choice.pickKind("heavy");
+      expect(play.forgotten).toBeGreaterThan(0);
+    },
+  );
+
+  it("marks what an answer names as possible, and what a refusal names as forbidden", () => {
+    const marks = (informs: boolean) => {
+      const { choice } = made();
+      const reason = { source: "strike", target: "", sentence: "", code: "a-code", squares: ["0,1"], informs };
+      show(Board, { view: VIEW, below: "south" as const, choice, recent: [], reason, hints: null });
+      const drawn = all("use").map((use) => use.getAttribute("href")?.split("#")[1]);
+      document.body.innerHTML = "";
+      return drawn.filter((id) => id === "mark-legal" || id === "mark-blocked");
+    };
+    expect([marks(true), marks(false)]).toEqual([["mark-legal"], ["mark-blocked"]]);
   });
 
   it("covers every hand for the hand-over", () => {
     const covered = face.hidden?.cover?.(VIEW) as HillView;
     expect(covered.hands.flat().every((card) => card === "unknown")).toBe(true);
     expect([face.sayPlace("-1,2"), face.sayPlace("strike")]).toEqual(["(−1,\u00a02)", "air strike"]);
+    const answer = { source: "strike", target: "", sentence: "", code: "strike-reaches" };
+    expect(face.entitled?.(answer)).toBe("Air strike");
+    const several = { ...answer, source: "", target: "1,0", code: "cards-fit" };
+    expect(face.entitled?.(several)).toBe("Which card?");
+    const decisions = [
+      { token: "H@1,0", kind: "deploy", piece: "heavy", target: "1,0" },
+      { token: "T@1,0", kind: "deploy", piece: "tank", target: "1,0" },
+      { token: "T@0,0", kind: "deploy", piece: "tank", target: "0,0" },
+      { token: "!1,0", kind: "strike", piece: "tank", target: "1,0" },
+    ];
+    expect(face.fitting?.(several, decisions)).toEqual([
+      { token: "H@1,0", label: "Heavy weapons" },
+      { token: "T@1,0", label: "Tank" },
+    ]);
+    expect(face.fitting?.(answer, decisions)).toEqual([]);
   });
 
   it("shows the selected card beside the prompt, each player their own", () => {

@@ -1,6 +1,6 @@
 // What the view of the field follows until the player moves it.
 import type { Followed } from "./camera.svelte";
-import { around, box, type Point } from "./spaces";
+import { around, box, centre, type Point } from "./spaces";
 
 /** On touch screens a card with its gap is at least 44 px wide. */
 export const LEAST_FOR_FINGERS = 0.44;
@@ -24,6 +24,13 @@ interface Room {
   words?: { readonly edge: "top" | "bottom"; readonly high: number } | null;
 }
 
+/** The middle of these spaces; null: there are none. */
+export function middleOf(spaces: readonly string[], turned: boolean): Point | null {
+  const all = spaces.map((at) => centre(at, turned));
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return all.length ? { x: mean(all.map(({ x }) => x)), y: mean(all.map(({ y }) => y)) } : null;
+}
+
 /** The view that shows these spaces; `focus` matters most when not all of them fit. */
 export function follow(
   spaces: readonly string[],
@@ -40,10 +47,9 @@ export function follow(
     bounds.high = Math.max(bounds.high, 2);
   }
   const edge = still ? 8 : 6;
+  // The coordinates lie along the upper and the left edge.
   const insets =
-    compact || still
-      ? { left: edge, right: edge, top: edge, bottom: edge }
-      : { left: 14, right: 66, top: 10, bottom: 10 };
+    compact || still ? { left: 20, right: edge, top: 18, bottom: edge } : { left: 24, right: 66, top: 20, bottom: 10 };
   if (words) insets[words.edge] += words.high;
   const onTable = !compact ? LEAST_FITTED : low ? LEAST_ON_SHORT : LEAST_FOR_FINGERS;
   const least = still ? LEAST_IN_PICTURES : onTable;

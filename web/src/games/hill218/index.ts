@@ -2,7 +2,7 @@
 import { say, shownSpace } from "../../lib/say";
 import { index } from "../../lib/seats";
 import type { Choice, Count, Face } from "../contract";
-import type { GameView, Happening, SeatName, StateMessage } from "../../wire";
+import type { Decision, GameView, Happening, Reason, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
@@ -10,7 +10,7 @@ import Kinds from "./Kinds.svelte";
 import { counted, MARKS, spokenKind, STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
-import type { HillView } from "./wire";
+import type { HillDecision, HillView } from "./wire";
 
 function brief(shown: GameView, seat: SeatName): string {
   const view = shown as HillView;
@@ -51,6 +51,23 @@ function icon({ code, facts }: Happening): string | null {
 function sayPlace(place: string): string {
   if (isSpace(place)) return shownSpace(place);
   return place === STRIKE ? say("hillpage-air-strike") : say("hill218-cards-each", { word: place });
+}
+
+/** An answer about what a card can do asks for no reason. */
+function entitled(reason: Reason): string | null {
+  if (reason.code === "cards-fit") return say("hillpage-which-card");
+  if (reason.code === "card-goes") return say("hillpage-kind", { kind: reason.source || reason.target });
+  return reason.code === "strike-reaches" ? say("hillpage-air-strike-title") : null;
+}
+
+/** The cards that can go to the space that was asked about. */
+function fitting({ code, target }: Reason, decisions: readonly Decision[]) {
+  const there = (decisions as readonly HillDecision[]).filter(
+    (each) => each.kind === "deploy" && each.target === target,
+  );
+  return code === "cards-fit"
+    ? there.map(({ token, piece }) => ({ token, label: say("hillpage-kind", { kind: piece ?? "" }) }))
+    : [];
 }
 
 function cover(shown: GameView): GameView {
@@ -96,6 +113,8 @@ export const face: Face = {
   icon,
   costs,
   sayPlace,
+  entitled,
+  fitting,
   piece: (kind) => `unit-${kind}`,
   keys: [
     [["1", "…", "9"], "hillpage-key-cards"],
@@ -110,6 +129,8 @@ export const face: Face = {
   // Cards are read from below.
   turnsForTwo: true,
   hints: true,
+  warns: true,
+  confirms: true,
   cards: true,
   hidden: { Covered: CoveredHand, cover },
 };

@@ -18,6 +18,12 @@ export interface LastMarks {
   destroyed: Fallen[];
 }
 
+/** What was destroyed in the last turn, and in a play that is being told, where nothing stands now. */
+export function fallenOf(last: LastMarks, told: readonly Fallen[], units: readonly { at: string }[]): Fallen[] {
+  const all = [...last.destroyed, ...told.filter(({ at }) => !last.destroyed.some((each) => each.at === at))];
+  return all.filter(({ at }) => !units.some((unit) => unit.at === at));
+}
+
 /** The cards that a seat has drawn since its last decision, by kind. */
 export function drawnBy(recent: readonly Entry[], seat: SeatName): string[] {
   const played = recent.flatMap((entry) => (entry.undone ? [] : (entry.played ?? [])));

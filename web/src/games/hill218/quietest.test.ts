@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quietest } from "./quietest";
+import { leadOf, quietest } from "./quietest";
 
 const FIELD = { width: 1000, height: 600 };
 const SIZE = { width: 250, height: 60 };
@@ -52,5 +52,19 @@ describe("a note on the field", () => {
 
   it("points at nothing where it is about no space", () => {
     expect(quietest([], null, SIZE, FIELD, 50).tip).toBeNull();
+  });
+});
+
+describe("a line from a note at an edge to its space", () => {
+  it("runs through the gap beside the space's column and ends at its ring", () => {
+    const at = { x: 150, y: 100 };
+    expect(leadOf(at, { left: 20, top: 240, tip: null }, SIZE, 50)).toBe("M100 240V100H107");
+    expect(leadOf({ x: 140, y: 200 }, { left: 20, top: 8, tip: null }, SIZE, 50)).toBe("M190 68V200H183");
+  });
+
+  it("is straight where the note points at its space, and not there where it is near", () => {
+    const at = { x: 150, y: 100 };
+    expect(leadOf(at, { left: 20, top: 240, tip: { x: 130, y: 0 } }, SIZE, 50)).toBe("M150 240V147");
+    expect(leadOf(at, { left: 20, top: 160, tip: { x: 130, y: 0 } }, SIZE, 50)).toBe("");
   });
 });

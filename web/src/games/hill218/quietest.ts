@@ -1,13 +1,8 @@
 // Where a note lies on the field so that it covers as little as possible of what it speaks about.
+import { cheapest, covered, type Place, type Size } from "../covered";
 import type { Point } from "./spaces";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-export interface Placed {
-  readonly left: number;
-  readonly top: number;
+export interface Placed extends Place {
   /** The middle of its tip, from its own corner; null: it points at nothing. */
   readonly tip: Point | null;
 }
@@ -49,23 +44,14 @@ export function quietest(
   }
   for (const x of dock ? [] : [(field.width - size.width) / 2, MARGIN, field.width - size.width - MARGIN])
     tries.push({ x, y: MARGIN }, { x, y: field.height - size.height - MARGIN });
-  let best = { left: 0, top: 0, cost: Infinity };
-  for (const wanted of tries) {
-    const [left, top] = [across(wanted.x), down(wanted.y)];
-    const near = at ? Math.hypot(left + size.width / 2 - at.x, top + size.height / 2 - at.y) : 0;
-    const box = { left, top, ...size };
-    const cost = covered(cards, box, reach) + (at ? SPOKEN * covered([at], box, reach) : 0) + near;
-    if (cost < best.cost) best = { left, top, cost };
-  }
-  return { left: best.left, top: best.top, tip: at && tipOf(at, best, size, cards, reach) };
-}
-
-function covered(cards: readonly Point[], box: Size & { left: number; top: number }, reach: number): number {
-  return cards.reduce((sum, { x, y }) => {
-    const wide = Math.min(box.left + box.width, x + reach) - Math.max(box.left, x - reach);
-    const high = Math.min(box.top + box.height, y + reach) - Math.max(box.top, y - reach);
-    return sum + (wide > 0 && high > 0 ? wide * high : 0);
-  }, 0);
+  const places = tries.map(({ x, y }) => ({ left: across(x), top: down(y), ...size }));
+  const best = cheapest(places, (box) => {
+    const near = at ? Math.hypot(box.left + size.width / 2 - at.x, box.top + size.height / 2 - at.y) : 0;
+    const over = cards.reduce((sum, card) => sum + covered(box, card, reach), 0);
+    return over + (at ? SPOKEN * covered(box, at, reach) : 0) + near;
+  });
+  const { left, top } = best ?? { left: 0, top: 0 };
+  return { left, top, tip: at && tipOf(at, { left, top }, size, cards, reach) };
 }
 
 /** On the side that faces the space, if that lies straight above, below or beside it and no card is between. */
@@ -94,4 +80,24 @@ function facing(at: Point, { left, top }: { left: number; top: number }, { width
   if (inside(y, height) && (x < 0 || x > width)) return { x: x < 0 ? 0 : width, y };
   if (inside(x, width) && (y < 0 || y > height)) return { x, y: y < 0 ? 0 : height };
   return null;
+}
+
+/** A note nearer to the ring than this needs no line. */
+const NEAR = 24;
+
+/**
+ * A line from a note at an edge to the ring around its space, as a path: straight where it points at it, or else through
+ * the gap beside the space's column, on the side nearer to the note's middle. Cards are never in a gap. Empty: it is near.
+ */
+export function leadOf(at: Point, { left, top, tip }: Placed, { width, height }: Size, gutter: number): string {
+  const below = top > at.y;
+  const edge = at.y + (below ? 1 : -1) * gutter * 0.94;
+  if (Math.abs((below ? top : top + height) - edge) < NEAR) return "";
+  if (tip) return `M${Math.round(left + tip.x)} ${Math.round(top + tip.y)}V${Math.round(edge)}`;
+  const middle = left + width / 2;
+  const side = at.x > middle ? -1 : 1;
+  const x = Math.max(left + 16, Math.min(at.x + side * gutter, left + width - 16));
+  const from = below ? top : top + height;
+  const ring = at.x + Math.sign(x - at.x) * gutter * 0.86;
+  return `M${Math.round(x)} ${Math.round(from)}V${Math.round(at.y)}H${Math.round(ring)}`;
 }

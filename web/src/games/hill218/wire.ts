@@ -64,6 +64,6 @@ export interface HillPreview extends Preview {
   supply?: Link[];
   /** Units that would no longer be supplied. */
   cut?: Caught[];
-  /** What could destroy the unit there next turn: kinds of unseen cards, and ``strike``. */
+  /** What could destroy the unit next turn, once it has attacked: kinds of unseen cards, and ``strike``. */
   danger?: string[];
 }

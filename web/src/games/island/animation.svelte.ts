@@ -256,11 +256,18 @@ function countsOf(view: IslandView, there: readonly Sprite[]): Partial<IslandVie
       KINDS.map((kind) => [kind, Math.max(0, (counts[index(seat)][kind] ?? 0) + change(more(seat, kind)))] as const);
     return [Object.fromEntries(of("south")), Object.fromEntries(of("north"))];
   };
-  const left = (seat: SeatName) => KINDS.reduce((sum, kind) => sum + more(seat, kind), view.left[index(seat)]);
+  const all = (seat: SeatName) => KINDS.reduce((sum, kind) => sum + more(seat, kind), 0);
+  /** Of unknown kinds only the number is known. */
+  const gone = (seat: SeatName, by: Record<string, number>, counts: Record<string, number>) =>
+    by.unknown ? { unknown: Math.max(0, by.unknown - all(seat)) } : counts;
+  const left = (seat: SeatName) => view.left[index(seat)] + all(seat);
+  const lost = view.lost && both(view.lost, (count) => -Math.max(0, count));
   return {
     left: [left("south"), left("north")],
     ...(view.box ? { box: both(view.box, (count) => Math.max(0, -count)) } : {}),
-    ...(view.lost ? { lost: both(view.lost, (count) => -Math.max(0, count)) } : {}),
+    ...(view.lost && lost
+      ? { lost: [gone("south", view.lost[0], lost[0]), gone("north", view.lost[1], lost[1])] }
+      : {}),
   };
 }
 

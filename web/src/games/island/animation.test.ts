@@ -3,7 +3,7 @@ import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
 import { lastMoves } from "./lastMove";
 import { VIEW } from "./samples";
-import type { IslandView } from "./wire";
+import type { IslandView, Removal } from "./wire";
 import { BoardAnimation } from "./animation.svelte";
 
 const event = (code: string, facts: Happening["facts"] = {}): Happening => ({ code, facts });
@@ -63,6 +63,27 @@ describe("the animation", () => {
     animation.finish();
     expect(animation.die).toBeNull();
   });
+  it("is held where the viewer wishes, also while more comes, and goes on from there", () => {
+    vi.useFakeTimers();
+    const animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1)], false);
+    const rolled = (seq: number, face: number) => entry(seq, event("rolled", { seat: "north", face }));
+    animation.follow({ ...VIEW }, [rolled(2, 4)], false, "south");
+    expect(animation.progress?.paused).toBe(false);
+    animation.progress?.pause?.();
+    vi.advanceTimersByTime(60_000);
+    expect([animation.progress?.paused, animation.die?.face]).toEqual([true, 4]);
+    animation.follow({ ...VIEW }, [rolled(2, 4), rolled(3, 5)], false, "south");
+    vi.advanceTimersByTime(60_000);
+    expect([animation.progress?.paused, animation.die?.face]).toEqual([true, 4]);
+    animation.progress?.pause?.();
+    vi.advanceTimersByTime(1_000);
+    expect([animation.progress?.paused, animation.die?.face]).toEqual([false, 5]);
+    animation.progress?.pause?.();
+    animation.progress?.skip();
+    expect([animation.progress, animation.running]).toEqual([null, false]);
+    vi.useRealTimers();
+  });
   it("plays back the opponent's moves and every roll before the viewer is asked, and not the viewer's own moves", () => {
     vi.useFakeTimers();
     const animation = new BoardAnimation();
@@ -111,7 +132,13 @@ describe("the animation", () => {
           chance: false,
           events: [
             event("shot", { seat: "north", shooter: "h8", target: "d3", hit: "jeep" }),
-            event("removed", { seat: "south", kind: "jeep", square: "d3", cause: "shot" }),
+            event("removed", {
+              seat: "south",
+              kind: "jeep",
+              square: "d3",
+              cause: "shot",
+              facing: "north",
+            } satisfies Removal),
           ],
         },
       ],
@@ -129,6 +156,16 @@ describe("the animation", () => {
     vi.advanceTimersByTime(300);
     expect(told().left).toEqual([4, 4]);
     expect(told().lost?.[0]).toEqual({ ...none, jeep: 1 });
+    vi.runAllTimers();
+
+    const blitz = new BoardAnimation();
+    blitz.follow({ ...before, lost: [{}, { unknown: 1 }] }, [], false, "south");
+    const later: IslandView = { ...before, pieces: after, left: [4, 4], lost: [{ unknown: 1 }, { unknown: 1 }] };
+    blitz.follow(later, [shot], false, "south");
+    const counted = () => (blitz.progress?.view as IslandView).lost;
+    expect(counted()).toEqual([{ unknown: 0 }, { unknown: 1 }]);
+    vi.advanceTimersByTime(300);
+    expect(counted()).toEqual([{ unknown: 1 }, { unknown: 1 }]);
     vi.runAllTimers();
 
     const empty: IslandView = { ...before, pieces: [], pads: [], left: [0, 0], box: [{}, { soldier: 2 }] };

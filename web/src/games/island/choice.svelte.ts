@@ -1,6 +1,7 @@
 // A player's unfinished choice at the island: who is selected, what would be done, what it would do.
 // Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
 import { say } from "../../lib/say";
+import { settings } from "../../lib/settings.svelte";
 import type { Choice, PlayApi } from "../contract";
 import type { SeatName } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision } from "./wire";
@@ -9,7 +10,6 @@ import {
   byToken,
   facingsFor,
   filled,
-  friendly,
   isSetUp,
   kindsToPlace,
   loading,
@@ -26,7 +26,7 @@ import {
   WAYS,
   ways,
 } from "./decisions";
-import { grown, island, type Kind, KINDS, pieceOn, type Spot, spotSlot, slotName } from "./view";
+import { grown, island, type Kind, KINDS, pieceOn, type Spot, spotSlot } from "./view";
 import { headingOf } from "./words";
 
 /** How the player pointed at something: a finger is imprecise, so it must confirm. */
@@ -72,10 +72,13 @@ export class IslandChoice implements Choice {
   hovered = $state.raw<string | null>(null);
   /** The last press was a key: the focus should go where the question is. */
   keyed = $state(false);
+  /** The last press on the board was a finger's: it hits squares, not the small noses between them. */
+  touched = $state(false);
   /** The way of a zero that is pointed at; the board draws it, the panel does not expand for it. */
   wayHovered = $state.raw<Way | null>(null);
   /** A kind carried from the panel to the board, and where the pointer is. */
   carried = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
+  ownSetUp = $state(false);
   /** The player asked to have the set-up done. */
   #helping = $state.raw(false);
   /** How much was set up when the help last decided: no progress since means it was refused or taken back. */
@@ -125,10 +128,11 @@ export class IslandChoice implements Choice {
     if (square && able.includes(square)) return square;
     // Where only one can use the roll, it is selected from the start.
     const only = movers(this.decisions);
-    return this.code !== "choose-option" && only.length === 1 && square === null ? (only[0] as string) : null;
+    const turns = this.code !== "choose-option" || this.way === "turn";
+    return turns && only.length === 1 && square === null ? (only[0] as string) : null;
   }
   get begun(): boolean {
-    return this.selected !== null || (this.pending !== null && needsLook(this.pending));
+    return this.selected !== null || this.place !== null || (this.pending !== null && needsLook(this.pending));
   }
   get pending(): IslandDecision | null {
     const now = this.#now;
@@ -144,7 +148,7 @@ export class IslandChoice implements Choice {
   }
   get way(): Way | null {
     const open = ways(this.decisions);
-    const { way } = this.#now;
+    const way = this.#now.way ?? (open.length === 1 ? open[0] : null);
     return way && open.includes(way) ? way : null;
   }
   get wayShown(): Way | null {
@@ -183,7 +187,11 @@ export class IslandChoice implements Choice {
   }
 
   get forced(): string | null {
-    const [only, another] = this.decisions;
+    // Where undo brings it back, a shot at one's own side that removes no enemy keeps no turn from ending.
+    const end = this.play.lenient && this.decisions.some(({ kind }) => kind === "end");
+    const idle = ({ friendly, caught = [] }: IslandDecision) =>
+      friendly && caught.every(({ seat }) => seat === this.seat);
+    const [only, another] = end ? this.decisions.filter((each) => !idle(each)) : this.decisions;
     return only && !another && !only.penalty && !needsLook(only) ? only.token : null;
   }
   finish(): boolean {
@@ -191,6 +199,11 @@ export class IslandChoice implements Choice {
     if (this.pending) this.confirm();
     else if (end) this.#submit(end);
     else return false;
+    return true;
+  }
+  confirms(token: string): boolean {
+    if (this.pending?.token !== token) return false;
+    this.confirm();
     return true;
   }
 
@@ -285,17 +298,22 @@ export class IslandChoice implements Choice {
     this.#set({ fork: tokens, token: null });
   }
 
-  /** A decision was picked on the board: a certain move of the selected piece is made, anything else previewed. */
+  /** A decision was picked on the board. What is certain and can be taken back without asking anybody is done at once,
+      unless the player wishes to see it first; anything else is previewed. */
   point(token: string, by: InputMethod): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
-    const follows = decision.kind === "move" && decision.source === this.selected;
-    const turns = decision.kind === "turn" && by !== "touch";
-    // A finger cannot look before it presses: it sees a shot first.
-    const shoots = decision.kind === "shoot" && by !== "touch";
-    // Other decisions pass the turn or are followed by a roll, which only a computer gives back.
-    const given = this.play.lenient && decision.kind !== "move" && decision.kind !== "shoot";
-    if ((follows || turns || shoots || given) && isPlain(decision, this.seat)) this.#submit(decision);
+    const chosen = decision.source === this.selected;
+    const follows = decision.kind === "move" && (chosen || this.selected === null);
+    // The turn goes on after a shot.
+    const shoots = decision.kind === "shoot";
+    // A turn is followed by a roll: without its character chosen first it may not have been meant, and a finger may have
+    // meant the other one of its two targets, which lie close to each other.
+    const turns = decision.kind === "turn" && chosen && by !== "touch";
+    // Other decisions pass the turn or are followed by a roll: only a computer gives them back, or a neighbour.
+    const given = this.play.lenient && decision.kind !== "move";
+    const asks = settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
+    if (!asks && (follows || turns || shoots || given) && isPlain(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }
@@ -304,7 +322,7 @@ export class IslandChoice implements Choice {
   press(token: string): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
-    if (isPlain(decision, this.seat)) this.#submit(decision);
+    if (isPlain(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }
@@ -327,7 +345,7 @@ export class IslandChoice implements Choice {
   /** Whether what is picked takes, or may take, one's own. */
   get hurtsOwn(): boolean {
     const decision = this.pending;
-    return decision !== null && (friendly(decision, this.seat) || (this.looked?.own ?? false));
+    return decision !== null && Boolean(decision.own || this.looked?.own);
   }
 
   cancel(): boolean {
@@ -350,22 +368,28 @@ export class IslandChoice implements Choice {
     if (decision && this.code !== "place-character" && this.code !== "load-pad") this.#prepare(decision);
   }
 
+  /** A finger rests on a spot: what can be done there is shown, and what the square reaches. */
+  rest(spot: Spot, tokens: readonly string[]): void {
+    const [token, another] = tokens;
+    if (token && !another && !this.play.asking) this.pick(token);
+    if (!spotSlot(spot)) this.play.inspect(spot, true);
+  }
+
   /** A press where nothing can be done is answered: why not, what it reaches, what can hit it. */
   answer(spot: Spot): void {
     // One that is selected because no other can move was not meant.
     if (this.play.mine) void this.why(spot, this.#now.square);
     if (!spotSlot(spot)) this.play.inspect(spot, true);
+    else if (!this.play.mine) this.play.inspect("", true);
   }
 
   /** Why can't the selected one go there, or why can't this one act? */
   async why(spot: Spot, square: string | null = this.selected): Promise<void> {
     this.play.asking = false;
-    const slot = spotSlot(spot);
-    const target = slot ? slotName(slot.number) : spot;
     const source = square || (this.code === "place-character" ? (this.kind ?? "") : "");
     // Another one of one's own is meant itself: no one asks how to go there.
-    const itself = source === target || (square && pieceOn(this.view, target)?.seat === this.side);
-    await this.play.why(itself ? "" : source, target);
+    const itself = source === spot || (square && pieceOn(this.view, spot)?.seat === this.side);
+    await this.play.why(itself ? "" : source, spot);
   }
 
   /** The decision that a mouse or the focus rests on. */
@@ -398,6 +422,7 @@ export class IslandChoice implements Choice {
     if (looked && looked.token === this.shown?.token) this.#looked = looked;
   }
   #submit(decision: IslandDecision): void {
+    if (isSetUp(this.code) && !this.#helping) this.ownSetUp = true;
     this.hovered = null;
     this.#looked = null;
     this.play.submit(decision.token);

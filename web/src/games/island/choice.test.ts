@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import { click, FakePlay, find, show } from "../../testing";
-import type { Hinted } from "../../wire";
-import type { IslandDecision, IslandPreview } from "./wire";
-import { IslandChoice } from "./choice.svelte";
+import type { Hinted, SeatName } from "../../wire";
+import type { IslandView, IslandDecision, IslandPreview } from "./wire";
+import { type InputMethod, IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { face } from "./index";
 import LoadPad from "./LoadPad.svelte";
@@ -85,17 +86,77 @@ describe("using a roll", () => {
     expect(at("after-move", [end]).choice.forced).toBe("end");
     expect(at("after-move", [{ ...end, penalty: true }]).choice.forced).toBeNull();
     expect(at("use-roll", [SHOT]).choice.forced).toBeNull();
+    const friend: IslandDecision = { ...SHOT, own: true, friendly: true, caught: [] };
+    const own = at("after-move", [friend, end]);
+    expect(own.choice.forced, "a shot at one's own side").toBeNull();
+    own.table.lenient = true;
+    expect(own.choice.forced, "where undo brings it back").toBe("end");
+    const caught = (seat: SeatName) => [{ square: "h6", seat, kind: "soldier" }];
+    for (const mixed of [
+      { ...SHOT, own: true, caught: caught("south") },
+      { ...friend, caught: caught("north") },
+    ]) {
+      const { table, choice } = at("after-move", [mixed, end]);
+      table.lenient = true;
+      expect(choice.forced, "an enemy falls, too").toBeNull();
+    }
+    const foe = at("after-move", [SHOT, end]);
+    foe.table.lenient = true;
+    expect(foe.choice.forced).toBeNull();
   });
   it("shoots at the other side at once, which can be taken back", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     press(choice, "h8");
     expect(table.sent).toEqual(["h4*h8"]);
   });
-  it("shows a finger a shot before it is fired", async () => {
+  it("shoots with one tap of a finger, unless the player wishes to be asked", () => {
+    const before = settings.confirm;
+    const tapped = (confirm: typeof before, token: string, by: InputMethod) => {
+      settings.confirm = confirm;
+      const { table, choice } = at("use-roll", USE_ROLL);
+      choice.select("d3");
+      choice.point(token, by);
+      return table.sent.length;
+    };
+    for (const token of ["h4*h8", "d3-d6"]) {
+      expect([tapped(before, token, "touch"), tapped(before, token, "mouse")]).toEqual([1, 1]);
+      expect([tapped("touch", token, "touch"), tapped("touch", token, "mouse")]).toEqual([0, 1]);
+      expect([tapped("always", token, "touch"), tapped("always", token, "mouse")]).toEqual([0, 0]);
+    }
+    settings.confirm = before;
+  });
+  it("turns with one tap where that can be taken back, and else asks a finger, which may have meant the other way", () => {
+    const tapped = (lenient: boolean, by: InputMethod) => {
+      const { table, choice } = at("choose-option", ZERO);
+      table.lenient = lenient;
+      choice.select("d3");
+      choice.point("d3R", by);
+      return table.sent.length;
+    };
+    expect([tapped(true, "touch"), tapped(false, "touch"), tapped(false, "mouse")]).toEqual([1, 0, 1]);
+  });
+  it("asks a finger, too, before it hits its own side", () => {
+    const own: IslandDecision = { ...SHOT, own: true };
+    const caught: IslandDecision = { ...SHOT, own: true, caught: [{ square: "h6", seat: "south", kind: "soldier" }] };
+    const block: IslandDecision = { ...SHOT, hit: "block" };
+    for (const shot of [own, caught, block]) {
+      const { table, choice } = at("use-roll", [shot]);
+      table.lenient = true;
+      choice.point(shot.token, "touch");
+      expect([table.sent, choice.pending?.token]).toEqual([[], shot.token]);
+    }
+  });
+  it("picks nothing for a finger that rests while it is asked why not", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    table.asking = true;
+    choice.rest("h8", ["h4*h8"]);
+    expect([choice.pending, table.inspected]).toEqual([null, ["h8"]]);
+  });
+  it("shows a shot to a finger that rests on its target", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     table.preview = { removed: [{ square: "h8", seat: "north", kind: "jeep" }] } as IslandPreview;
-    choice.point("h4*h8", "touch");
-    expect(table.sent).toEqual([]);
+    choice.rest("h8", ["h4*h8"]);
+    expect([table.sent, table.inspected]).toEqual([[], ["h8"]]);
     expect(choice.pending).toBe(SHOT);
     await new Promise((done) => setTimeout(done));
     expect(choice.looked?.removed).toHaveLength(1);
@@ -126,10 +187,46 @@ describe("using a roll", () => {
     choice.select("h4");
     const list = boardTargets(choice, layout);
     const target = nearest(list, layout.centre("h8"), 30);
-    if (target) activate(choice, list, target, "mouse");
+    if (target) activate(choice, list, target, "touch");
     expect(choice.fork.map((decision) => decision.kind).sort()).toEqual(["move", "shoot"]);
     expect(choice.cancel()).toBe(true);
     expect(choice.fork).toEqual([]);
+  });
+  it("keeps the marks of a block apart that can be landed on and shot at, and takes what is pressed", () => {
+    const block = { source: "h4", target: "h8", hits_block: true };
+    const decisions: IslandDecision[] = [
+      { ...block, token: "h4-h8", kind: "move", piece: "tank", path: ["h5", "h6", "h7", "h8"] },
+      { token: "h4*h8", kind: "shoot", piece: "tank", source: "h4", target: "h8", hit: "block" },
+    ];
+    const view = { ...VIEW, pieces: VIEW.pieces.filter(({ square }) => square[0] !== "h" || square === "h4") };
+    const pressed = (blocks: string[], side: number, by: InputMethod) => {
+      const shown: IslandView = { ...view, blocks: ["h8", ...blocks] };
+      const play = new FakePlay(shown, "use-roll", decisions);
+      const choice = new IslandChoice(play);
+      choice.select("h4");
+      const { x, y } = layout.centre("h8");
+      const marks = marksOf(choice.view, layout, choice, null, null, null);
+      expect([marks.apart?.square, marks.apart?.side.x]).toEqual(["h8", side]);
+      const list = boardTargets(choice, layout);
+      return [side, -side].map((to) => {
+        const target = nearest(list, { x: x + to * 20, y }, 40);
+        if (target) activate(choice, list, target, "mouse");
+        const picked = choice.pending?.kind;
+        // Only the mark of what is picked is left.
+        const [then, sight] = [marksOf(choice.view, layout, choice, null, null, null), picked === "shoot"];
+        expect([then.apart, then.ghosts.length > 0, then.targets.includes("h8")]).toEqual([null, !sight, sight]);
+        // A second press where it is drawn now, in the middle, confirms it, also a finger's.
+        const targets = boardTargets(choice, layout);
+        const again = nearest(targets, { x: x + to * 6, y }, 40);
+        if (again) activate(choice, targets, again, by);
+        expect(play.sent.splice(0)).toEqual([sight ? "h4*h8" : "h4-h8"]);
+        choice.cancel();
+        return picked;
+      });
+    };
+    expect(pressed([], -1, "mouse")).toEqual(["move", "shoot"]);
+    expect(pressed([], -1, "touch")).toEqual(["move", "shoot"]);
+    expect(pressed(["g8"], 1, "mouse"), "where nothing stands").toEqual(["move", "shoot"]);
   });
   it("forgets everything with the next prompt", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
@@ -149,6 +246,8 @@ describe("using a roll", () => {
     table.mine = false;
     press(choice, "h8");
     expect([table.questions.length, table.inspected.at(-1)]).toEqual([2, "h8"]);
+    press(choice, "south+1");
+    expect([table.questions.length, table.inspected.at(-1)], "a pad square has no reach").toEqual([2, ""]);
   });
   it("says why not, from the selected one", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);
@@ -158,7 +257,7 @@ describe("using a roll", () => {
     expect(table.questions).toEqual([["d3", "e9"]]);
     expect(table.asking).toBe(false);
     await choice.why("south+1");
-    expect(table.questions[1]).toEqual(["d3", "+1"]);
+    expect(table.questions[1]).toEqual(["d3", "south+1"]);
     await choice.why("k3"); // another one of one's own, which cannot move
     expect(table.questions[2]).toEqual(["", "k3"]);
   });
@@ -198,7 +297,7 @@ describe("the pad", () => {
     const { choice } = at("choose-option", ZERO);
     choice.pick("+4");
     const marks = marksOf(VIEW, layout, choice, null, null, null);
-    expect(marks.tags).toContainEqual({ square: "c1", words: "Press again", calm: true });
+    expect(marks.tags).toContainEqual({ square: "c1", words: "Press to do it", calm: true });
   });
 });
 
@@ -220,6 +319,15 @@ describe("a zero", () => {
     expect(choice.pending?.token).toBe("+4");
     press(choice, "c1");
     expect(table.sent).toEqual(["+4"]);
+  });
+  it("asks neither which way nor who where there is only one", () => {
+    const turns = ZERO.filter(({ kind }) => kind === "turn");
+    const { choice } = at("choose-option", ZERO);
+    expect([choice.way, choice.selected]).toEqual([null, null]);
+    choice.takeWay("turn");
+    expect(choice.selected).toBe("d3");
+    const only = at("choose-option", [...turns, SHOT]).choice;
+    expect([only.way, only.selected]).toEqual(["turn", "d3"]);
   });
   it("turns the selected character", () => {
     const { table, choice } = at("choose-option", ZERO);
@@ -247,7 +355,7 @@ describe("the marks", () => {
     const { choice } = at("use-roll", [...USE_ROLL, { token: "h4-h6", kind: "move", source: "h4", target: "h6" }]);
     choice.select("h4");
     expect(marksOf(VIEW, layout, choice, null, null, null).ghosts).toHaveLength(1);
-    choice.point(SHOT.token, "touch");
+    choice.pick(SHOT.token);
     const marks = marksOf(VIEW, layout, choice, null, null, null);
     expect([marks.targets, marks.ghosts, marks.noses, marks.way]).toEqual([["h8"], [], [], ""]);
   });

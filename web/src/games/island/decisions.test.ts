@@ -3,7 +3,7 @@ import type { IslandDecision } from "./wire";
 import {
   facingsFor,
   filled,
-  friendly,
+  isPlain,
   kindsToPlace,
   loading,
   movers,
@@ -41,10 +41,10 @@ describe("whom the decisions are about", () => {
     const list = [shot({ token: "own", own: true }), shot({ token: "block", hit: "block" }), shot({ token: "foe" })];
     expect(shots(list).map((decision) => decision.token)).toEqual(["foe", "block", "own"]);
   });
-  it("knows when a shot takes one's own", () => {
-    expect(friendly(shot({ own: true }), "south")).toBe(true);
-    expect(friendly(shot({ caught: [{ square: "h6", seat: "south", kind: "soldier" }] }), "south")).toBe(true);
-    expect(friendly(shot({ caught: [{ square: "h6", seat: "north", kind: "soldier" }] }), "south")).toBe(false);
+  it("does at once what a word is enough for: no shot at one's own side or a block", () => {
+    const plain = (each: IslandDecision) => isPlain(each);
+    const caught = [{ square: "h6", seat: "north" as const, kind: "soldier" }];
+    expect([{ caught }, { own: true, caught }, { hit: "block" }].map(shot).map(plain)).toEqual([true, false, false]);
   });
   it("shows shots and landings before they are done", () => {
     expect(needsLook(shot({}))).toBe(true);

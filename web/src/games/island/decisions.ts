@@ -1,6 +1,5 @@
 // The legal decisions, sorted by what a player thinks of: whom to move, what to shoot, which of a zero's three ways.
 // Nothing here knows a rule: every list is a part of what the server sent.
-import type { SeatName } from "../../wire";
 import type { IslandDecision } from "./wire";
 import { FACINGS, type Facing, type Side } from "./geometry";
 import { KINDS, type Kind } from "./view";
@@ -43,6 +42,11 @@ export function movesOf(decisions: readonly IslandDecision[], source: string | n
 export function shots(decisions: readonly IslandDecision[]): IslandDecision[] {
   const rank = (decision: IslandDecision) => (decision.own ? 2 : decision.hit === "block" ? 1 : 0);
   return ofKind(decisions, "shoot").sort((a, b) => rank(a) - rank(b));
+}
+
+/** The ways of a zero that are shown and numbered, open or not: without pads there is nothing to do with one. */
+export function listedWays(pads: boolean): readonly Way[] {
+  return pads ? WAYS : ["turn"];
 }
 
 /** The ways of a zero that are open. */
@@ -107,14 +111,9 @@ export function filled(decisions: readonly IslandDecision[], order: Order): Orde
   return order.map((kind) => kind ?? rest.shift() ?? null);
 }
 
-/** Whether it surely takes one of the shooter's own side. */
-export function friendly(decision: IslandDecision, seat: SeatName | null): boolean {
-  return Boolean(decision.own) || (decision.caught ?? []).some((caught) => caught.seat === seat);
-}
-
 /** Whether words alone are enough before it is done: a shot at the other side can be taken back like a move. */
-export function isPlain(decision: IslandDecision, seat: SeatName | null): boolean {
-  return !needsLook(decision) || (decision.kind === "shoot" && decision.hit !== "block" && !friendly(decision, seat));
+export function isPlain(decision: IslandDecision): boolean {
+  return !needsLook(decision) || (decision.kind === "shoot" && decision.hit !== "block" && !decision.own);
 }
 
 /** Whether what it does is shown before it is done, where it is not certain or cannot be seen at once. */
@@ -131,4 +130,9 @@ const SET_UP: ReadonlySet<string> = new Set(["place-block", "place-character", "
 
 export function isSetUp(code: string): boolean {
   return SET_UP.has(code);
+}
+
+/** The square that a decision leads to, else the one that it begins at; null where neither can be marked. */
+export function squareOf(decision: IslandDecision | null | undefined): string | null {
+  return [decision?.target, decision?.source].find((place) => place && /^[a-l]\d/.test(place)) ?? null;
 }

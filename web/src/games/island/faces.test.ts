@@ -85,6 +85,7 @@ describe("the island's panel", () => {
   });
 
   it("says places as people read them", () => {
-    expect([sayPlace("e5"), sayPlace("S+2"), sayPlace("jeep")]).toEqual(["e5", "pad square 2", "Jeep"]);
+    const said = ["e5", "+2", "north+2", "jeep"].map(sayPlace);
+    expect(said).toEqual(["e5", "pad square 2", "North’s pad square 2", "Jeep"]);
   });
 });

@@ -1,7 +1,7 @@
 // Where things lie in the picture: 64 units a square from (0, 0), as South sees it or turned by 180°.
 // The numbers are those of src/skirmish/games/island/drawing/svg.py, so that library, terminal and page draw the same board.
 import type { SeatName } from "../../wire";
-import type { IslandView } from "./wire";
+import type { IslandView, Removal } from "./wire";
 
 export const STEP = 64;
 export const SIZE = 12;
@@ -19,7 +19,7 @@ export interface Point {
 }
 
 /** The words that messages select on. */
-export const FACING_WORDS: Record<Facing, string> = { "^": "north", ">": "east", v: "south", "<": "west" };
+export const FACING_WORDS: Record<Facing, Removal["facing"]> = { "^": "north", ">": "east", v: "south", "<": "west" };
 
 /** Where a seat's own people look when they enter. */
 export function ahead(seat: SeatName): Facing {

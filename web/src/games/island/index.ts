@@ -8,7 +8,7 @@ import { Layout } from "./geometry";
 import Kinds from "./Kinds.svelte";
 import Panel from "./Panel.svelte";
 import { island } from "./view";
-import { brief, lost, sayPlace, standing } from "./words";
+import { brief, entitled, lost, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
 function emblem({ prompt, entries }: StateMessage, choice: Choice | null): string | null {
@@ -76,10 +76,12 @@ export const face: Face = {
   standing,
   brief,
   lost,
+  fatal: (view) => island(view).fatal ?? 0,
   emblem,
   icon,
   costs,
   sayPlace,
+  entitled,
   piece: (kind, seat) => (seat ? `piece-${kind}-${seat}` : kind),
   keys: [
     [["1", "2", "3"], "islandpage-key-numbers"],
@@ -92,4 +94,5 @@ export const face: Face = {
   // The board lies between two people who sit across from each other.
   turnsForTwo: false,
   hints: true,
+  confirms: true,
 };

@@ -1,8 +1,10 @@
-// Where the arrow keys lead: from square to square, and over the island's edge onto the pads.
+// What keys do on the island: arrows lead from square to square, and over its edge onto the pads; numbers choose.
 import type { SeatName } from "../../wire";
+import type { IslandChoice } from "./choice.svelte";
+import { listedWays, ways } from "./decisions";
 import type { IslandView } from "./wire";
-import { grid, type Layout, type Point, SIZE, SLOTS, STEP } from "./geometry";
-import { padOf, slotSpot, type Spot, spotSlot } from "./view";
+import { FACINGS, grid, type Layout, type Point, SIZE, SLOTS, STEP } from "./geometry";
+import { type Kind, KINDS, padOf, slotSpot, type Spot, spotSlot } from "./view";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
@@ -15,6 +17,37 @@ const STEPS: Record<Arrow, Point> = {
 
 export function isArrow(key: string): key is Arrow {
   return key in STEPS;
+}
+
+/** Whether arrows pressed there are meant for the board: the focus is nowhere, on the board or at the question, and not
+ * in something that arrows scroll. */
+export function takesArrows(at: EventTarget | null): boolean {
+  return at === document.body || (at instanceof Element && at.closest("[data-board], [data-role=prompt]") !== null);
+}
+
+const ANGLES: Record<Arrow, number> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
+
+/** The character that is being placed looks where the arrow points. */
+export function turnTo(choice: IslandChoice, layout: Layout, arrow: Arrow): void {
+  const facing = FACINGS.find((each) => layout.angle(each) === ANGLES[arrow]);
+  if (facing) choice.takeFacing(facing);
+}
+
+/** 1 to 3: a kind of character, or one of a zero's ways. False where the key chooses nothing. */
+export function pressNumber(choice: IslandChoice, key: string): boolean {
+  const at = ["1", "2", "3"].indexOf(key);
+  if (at < 0 || !choice.play.mine) return false;
+  if (choice.code === "choose-option") {
+    const way = listedWays(Boolean(choice.view.pads?.length))[at];
+    if (!way || !ways(choice.decisions).includes(way)) return false;
+    choice.takeWay(way);
+    return true;
+  }
+  const kind = KINDS[at] as Kind;
+  if (choice.code === "place-character") choice.takeKind(kind);
+  else if (choice.code === "load-pad") choice.put(kind);
+  else return false;
+  return true;
 }
 
 export function spotAt(view: IslandView, layout: Layout, spot: Spot): Point {

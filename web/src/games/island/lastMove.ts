@@ -1,6 +1,8 @@
 // The last turn as shapes: where pieces began, the way they took, where they ended.
 import { TURN_BEGAN } from "../../lib/events";
 import type { Entry, Happening, SeatName } from "../../wire";
+import { type Facing, FACING_WORDS, FACINGS } from "./geometry";
+import type { Removal } from "./wire";
 
 export interface LastMove {
   from: string | null;
@@ -16,9 +18,13 @@ export interface Fallen {
   square: string;
   kind: string;
   seat: SeatName;
+  facing: Facing;
 }
 
-/** Who was removed in the latest turn in which anything happened. */
+/** The facing that an event's word names. */
+const facingOf = (word: Removal["facing"]) => FACINGS.find((facing) => FACING_WORDS[facing] === word) as Facing;
+
+/** Who was removed in the latest turn in which anything happened; of two on one square, the later. */
 export function lastFallen(recent: readonly Entry[]): Fallen[] {
   const found: Fallen[] = [];
   let moved = false;
@@ -28,9 +34,9 @@ export function lastFallen(recent: readonly Entry[]): Fallen[] {
       for (const event of [...played.events].reverse()) {
         if (event.code === TURN_BEGAN && moved) return found;
         moved ||= lastMoveOf(event) !== null;
-        const { seat, kind, square } = event.facts;
-        if (event.code === "removed")
-          found.push({ seat: seat as SeatName, kind: String(kind), square: String(square) });
+        if (event.code !== "removed") continue;
+        const { seat, kind, square, facing } = event.facts as unknown as Removal;
+        if (!found.some((each) => each.square === square)) found.push({ seat, kind, square, facing: facingOf(facing) });
       }
   }
   return found;

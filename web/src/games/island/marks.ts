@@ -6,8 +6,8 @@ import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths, threatsOf } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
-import { facingsFor, friendly, movers, needsLook, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
-import { ASIDE, beside, noseAt } from "./targets";
+import { movers, needsLook, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
+import { ASIDE, beside, direct, noseAt, nosesFor, tokenSide } from "./targets";
 import { padOf, pieceOn, slotSpot, type Spot } from "./view";
 
 interface Ghost {
@@ -24,6 +24,8 @@ interface Nose {
   angle: number;
   symbol: "ghost-turn-left" | "ghost-turn-right" | "nose";
   picked: boolean;
+  /** Of one who is not chosen. */
+  faint?: boolean;
 }
 interface Fire {
   from: string;
@@ -45,6 +47,8 @@ function noMarks() {
     arrows: [] as string[],
     fire: [] as Fire[],
     targets: [] as string[],
+    /** A block that can be landed on and shot at, and the side of the token: the sight lies on the other. */
+    apart: null as { square: string; side: Point } | null,
     crossfire: [] as string[],
     blast: [] as string[],
     chain: [] as string[],
@@ -59,6 +63,8 @@ function noMarks() {
     blocked: [] as string[],
     notHere: null as string | null,
     threatened: [] as string[],
+    /** The piece whose reach is shown. */
+    inspected: null as string | null,
     /** Where those stand who could hit the piece that is pointed at: squares and pad squares. */
     aiming: [] as Spot[],
     tags: [] as Tag[],
@@ -93,12 +99,14 @@ function allMarks(
   if (seen) inspectionMarks(marks, view, layout, seen);
   if (reason) {
     reasonMarks(marks, view, layout, reason);
+    // Where something could be placed instead, a press places it.
+    if (choice?.code === "place-block" || choice?.code === "place-character") placeMarks(marks, choice);
     return marks;
   }
   if (!choice?.decisions.length) return marks;
   switch (choice.code) {
     case "place-block":
-      marks.legal = ofKind(choice.decisions, "block").flatMap((decision) => decision.target ?? []);
+      placeMarks(marks, choice);
       marks.blockGhost = choice.shown?.target ?? null;
       break;
     case "place-character":
@@ -112,12 +120,18 @@ function allMarks(
   return marks;
 }
 
+/** The squares where the block or the character could stand. */
+function placeMarks(marks: Marks, { decisions, kind, place }: IslandChoice): void {
+  const blocks = ofKind(decisions, "block").flatMap((decision) => decision.target ?? []);
+  marks.legal = [...blocks, ...squaresFor(decisions, kind)].filter((square) => square !== place);
+}
+
 function placingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   const { kind, place, facing, side } = choice;
-  marks.legal = squaresFor(choice.decisions, kind).filter((square) => square !== place);
+  placeMarks(marks, choice);
   if (!place || !kind || !facing) return;
   marks.ghosts.push({ kind, seat: side, square: place, facing, picked: true });
-  for (const each of facingsFor(choice.decisions, kind, place)) {
+  for (const each of nosesFor(choice, layout, place)) {
     const [at, angle] = [noseAt(layout, place, each), layout.angle(each)];
     marks.noses.push({ at, angle, symbol: "nose", picked: each === facing });
   }
@@ -129,8 +143,13 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
   if (selected) selectedMarks(marks, choice, layout, selected);
   else if (choice.code !== "choose-option") marks.canAct = sources(decisions);
   else if (way !== "reinforce" && way !== "pad") marks.canAct = movers(decisions);
+  directMarks(marks, choice, layout);
   for (const decision of ofKind(decisions, "remove")) if (decision.target) marks.canAct.push(decision.target);
   shotMarks(marks, choice);
+  for (const { square } of marks.ghosts) {
+    const side = marks.targets.includes(square) ? tokenSide(choice, layout, square) : null;
+    if (side) marks.apart = { square, side };
+  }
   padMarks(marks, choice, layout);
   if (shown && choice.looked) lookedMarks(marks, choice.looked, other(choice.side));
   if (shown?.kind === "remove" && shown.target) marks.targets.push(shown.target);
@@ -141,13 +160,37 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
   const spot = waits?.kind === "slide" ? null : (waits?.target ?? waits?.source);
   if (spot) marks.tags.push({ square: spot, words: say("islandpage-again"), calm: true });
   // A decision that is pointed at is drawn even if it belongs to a character other than the selected one.
-  if (shown?.kind === "move" && shown.source !== selected) {
+  if ((shown?.kind === "move" || shown?.kind === "turn") && shown.source !== selected) {
     const piece = pieceOn(view, shown.source);
     const side = sideOf(shown);
-    if (piece && shown.target) {
-      const facing = side ? turned(piece.facing as Facing, side) : (piece.facing as Facing);
+    const facing = piece && (side ? turned(piece.facing as Facing, side) : (piece.facing as Facing));
+    if (piece && facing && shown.kind === "turn") marks.ghosts.push({ ...piece, facing, picked: true });
+    else if (piece && facing && shown.target) {
       marks.ghosts.push({ kind: piece.kind, seat: piece.seat, square: shown.target, facing, picked: true });
       marks.way += line(layout.centre(piece.square), layout.centre(shown.target), 34, 28);
+    }
+  }
+}
+
+/** Where a press is enough without choosing who acts: a dot to move, noses to turn. */
+function directMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
+  if (choice.shown) return;
+  for (const { spot, at, action } of direct(choice, layout)) {
+    const decision = action.type === "token" ? choice.decisions.find(({ token }) => token === action.token) : null;
+    const piece = pieceOn(choice.view, decision?.source);
+    const side = decision && sideOf(decision);
+    if (!piece || !decision) continue;
+    const [angle, more] = [layout.angle(piece.facing as Facing), { picked: false, faint: true }];
+    if (!side) marks.legal.push(spot);
+    else if (decision.kind === "move") marks.noses.push({ at, angle, symbol: `ghost-turn-${side}`, ...more });
+    else {
+      const beyond = beside(layout, piece.square, piece.facing, side, ASIDE);
+      marks.noses.push({
+        at: beyond,
+        angle: layout.angle(turned(piece.facing as Facing, side)),
+        symbol: "nose",
+        ...more,
+      });
     }
   }
 }
@@ -184,16 +227,17 @@ function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selec
 
 /** Shots at the other side are always drawn; those at blocks and one's own side only while considered. */
 function shotMarks(marks: Marks, choice: IslandChoice): void {
-  const { shown, selected, decisions, view, side } = choice;
+  const { shown, selected, decisions, view } = choice;
   const drawn =
     shown?.kind === "shoot"
       ? [shown]
       : shots(decisions).filter(
-          (decision) =>
-            aims(decision, view, side) || (selected !== null && decision.source === selected && !decision.own),
+          (decision) => aims(decision, view) || (selected !== null && decision.source === selected && !decision.own),
         );
   for (const decision of drawn) {
     if (!decision.source || !decision.target) continue;
+    // Nor does a shot lie over the landing on the same block that is asked about.
+    if (shown?.hits_block && shown.kind === "move" && shown.target === decision.target) continue;
     marks.fire.push({ from: decision.source, to: decision.target });
     marks.targets.push(decision.target);
     marks.crossfire.push(...(decision.caught ?? []).map((caught) => caught.square));
@@ -205,8 +249,8 @@ function shotMarks(marks: Marks, choice: IslandChoice): void {
   }
 }
 
-function aims(decision: IslandDecision, view: IslandView, side: SeatName): boolean {
-  return !friendly(decision, side) && pieceOn(view, decision.target) !== undefined;
+function aims(decision: IslandDecision, view: IslandView): boolean {
+  return !decision.own && pieceOn(view, decision.target) !== undefined;
 }
 
 /** Who can enter where, and where the pad can slide. */
@@ -258,7 +302,9 @@ function inspectionMarks(marks: Marks, view: IslandView, layout: Layout, seen: I
   marks.aiming.push(...hitters(seen.by ?? [], foeOn(view, seen.place)));
   const [aimed] = seen.aims ?? [];
   const last = aimed ?? seen.reaches?.at(-1);
-  if (!pieceOn(view, seen.place) || !last) return;
+  if (!pieceOn(view, seen.place)) return;
+  marks.inspected = seen.place;
+  if (!last) return;
   if (aimed) {
     marks.fire.push({ from: seen.place, to: aimed });
     marks.targets.push(aimed);

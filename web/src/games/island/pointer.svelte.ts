@@ -1,7 +1,7 @@
 // Mouse, finger and pen on the board: click and click, drag and drop, a finger that rests to read a square's name.
 import type { InputMethod, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point } from "./geometry";
-import { activate, nearest, reachOf, type Target, targetsOf } from "./targets";
+import { activate, hidden, nearest, reachOf, type Target, targetsOf } from "./targets";
 import { pieceOn, slotSpot, type Spot, spotSlot } from "./view";
 
 /** What the pointer needs to know of the board; read anew each time. */
@@ -16,6 +16,8 @@ export interface BoardContext {
   spotAt(point: Point): Spot | null;
   /** An animation ends at once. */
   finish(): void;
+  /** Someone who watches has pressed a place. */
+  press(spot: Spot): void;
   /** The focus follows the pointer. */
   here(spot: Spot): void;
 }
@@ -76,6 +78,7 @@ export class BoardPointer {
     const context = this.#context();
     this.#by = event.pointerType === "touch" ? "touch" : "mouse";
     this.#ignoreClick = false;
+    if (context.choice) context.choice.touched = this.#by === "touch";
     context.finish();
     const point = context.units(event.clientX, event.clientY);
     const spot = context.spotAt(point);
@@ -90,7 +93,11 @@ export class BoardPointer {
     this.#rest = setTimeout(() => {
       this.named = { spot, at: point };
       this.#ignoreClick = true;
-      if (!spotSlot(spot)) context.choice?.play.inspect(spot, true);
+      const { choice, targets } = this.#context();
+      const tokens = targets.flatMap(({ spot: at, action }) =>
+        at === spot && action.type === "token" ? action.token : [],
+      );
+      choice?.rest(spot, [...new Set(tokens)]);
     }, REST);
   }
 
@@ -164,6 +171,7 @@ export class BoardPointer {
         : source.from === "slot" && decision.kind === "reinforce" && decision.number === source.number,
     );
     const list = fits
+      .filter((decision) => !hidden(choice, decision))
       .flatMap((decision) => targetsOf(choice, layout, decision))
       .filter((target) => spotSlot(target.spot) === null);
     return nearest(list, point, reachOf(by, scale));
@@ -197,7 +205,11 @@ export class BoardPointer {
     const context = this.#context();
     const { choice, targets } = context;
     context.finish();
-    if (!choice) return;
+    if (!choice) {
+      const spot = context.spotAt(context.units(event.clientX, event.clientY));
+      if (spot) context.press(spot);
+      return;
+    }
     // A screen reader's click has no place of its own but the element's.
     const spoken =
       event.detail === 0 && event.target instanceof Element ? event.target.getAttribute("data-spot") : null;
@@ -210,8 +222,12 @@ export class BoardPointer {
       if (spot) void choice.why(spot);
       return;
     }
-    const target = nearest(targets, point, reachOf(by, context.scale));
+    // A finger on a square where a character may stand means that square.
+    const placed = targets.find(({ spot: at, action }) => at === spot && action.type === "place");
+    const target = (by === "touch" && placed) || nearest(targets, point, reachOf(by, context.scale));
     if (target) activate(choice, targets, target, by);
+    // The second press of a double press asks nothing: the first has just done what it was meant for.
+    else if (event.detail > 1) return;
     else if (spot) choice.answer(spot);
     else choice.cancel();
   }

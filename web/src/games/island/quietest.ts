@@ -1,10 +1,7 @@
 // Where a bubble lies on the board so that it and its tail cover as little as possible.
+import { cheapest, covered, type Place, type Size } from "../covered";
 import { type Point, STEP } from "./geometry";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 interface Board extends Size {
   /** px per unit. */
   readonly scale: number;
@@ -32,47 +29,39 @@ const TAIL = 0.3;
 const FAR = 3;
 
 /** The corner of a bubble of a size. */
-export function quietest(
-  { at, spoken, pieces, others }: Sights,
-  size: Size,
-  board: Board,
-): { left: number; top: number } {
+export function quietest({ at, spoken, pieces, others }: Sights, size: Size, board: Board): Place {
   const most = { left: board.width - size.width - MARGIN, top: board.height - size.height - MARGIN };
   if (!at) return { left: (board.width - size.width) / 2, top: most.top };
   const step = (STEP * board.scale) / 3;
   const half = 34 * board.scale;
-  let best = { left: MARGIN, top: MARGIN, cost: Infinity };
   const seen = [
     { point: at, cost: TARGET },
     ...spoken.map((point) => ({ point, cost: SPOKEN })),
     ...pieces.map((point) => ({ point, cost: PIECE })),
     ...others.map((point) => ({ point, cost: 1 })),
   ];
-  for (let top = MARGIN; top <= Math.max(MARGIN, most.top); top += step)
-    for (let left = MARGIN; left <= Math.max(MARGIN, most.left); left += step) {
-      const root = nearest(at, left, top, size);
-      const far = Math.hypot(root.x - at.x, root.y - at.y);
-      // A tail needs some length, and leaves from above or below.
-      const short = Math.abs(root.y - at.y) < half * 1.6 ? TARGET : 0;
-      let cost = far * FAR + short;
-      for (const { point, cost: each } of seen) {
-        cost += each * covered(point, half, left, top, size);
-        if (point !== at && near(point, at, root) < half * 0.9) cost += TAIL * each * half * half;
-      }
-      if (cost < best.cost) best = { left, top, cost };
+  function* places(): Iterable<Place & Size> {
+    for (let top = MARGIN; top <= Math.max(MARGIN, most.top); top += step)
+      for (let left = MARGIN; left <= Math.max(MARGIN, most.left); left += step) yield { left, top, ...size };
+  }
+  const best = cheapest(places(), (box) => {
+    const root = nearest(at, box);
+    const far = Math.hypot(root.x - at.x, root.y - at.y);
+    // A tail needs some length, and leaves from above or below.
+    const short = Math.abs(root.y - at.y) < half * 1.6 ? TARGET : 0;
+    let cost = far * FAR + short;
+    for (const { point, cost: each } of seen) {
+      cost += each * covered(box, point, half);
+      if (point !== at && near(point, at, root) < half * 0.9) cost += TAIL * each * half * half;
     }
-  return best;
+    return cost;
+  });
+  return best ?? { left: MARGIN, top: MARGIN };
 }
 
 /** The point of a box that is nearest to another. */
-function nearest({ x, y }: Point, left: number, top: number, { width, height }: Size): Point {
+function nearest({ x, y }: Point, { left, top, width, height }: Place & Size): Point {
   return { x: Math.min(left + width, Math.max(left, x)), y: Math.min(top + height, Math.max(top, y)) };
-}
-
-function covered({ x, y }: Point, half: number, left: number, top: number, { width, height }: Size): number {
-  const wide = Math.min(left + width, x + half) - Math.max(left, x - half);
-  const high = Math.min(top + height, y + half) - Math.max(top, y - half);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** How far a point is from the stretch between two others; its ends do not count. */

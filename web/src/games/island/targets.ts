@@ -27,6 +27,39 @@ export const ASIDE = 46;
 /** How far the four noses lie from the middle of the square where a character is placed. */
 export const AROUND = 44;
 
+/** How far from the middle of a block that can be landed on and shot at a mark lies, and how large it is drawn. */
+export interface Apart {
+  readonly away: number;
+  readonly scale: number;
+}
+/** The token and the sight there, beside each other. */
+export const TOKEN: Apart = { away: 42, scale: 0.75 };
+export const SIGHT: Apart = { away: -8, scale: 0.78 };
+
+/** To which side the token lies, on a block that the selected character can land on as well as shoot at; null: not
+ * both, or one of them is picked. The turns of its move are drawn before the block, so there is room beside it only, best where nothing stands. */
+export function tokenSide(choice: IslandChoice, layout: Layout, square: string): Point | null {
+  const { view, selected } = choice;
+  if (choice.pending?.target === square) return null;
+  const own = choice.decisions.filter((each) => each.source === selected && each.target === square);
+  const both = own.some((each) => each.kind === "shoot") && own.some((each) => each.kind === "move" && each.hits_block);
+  const piece = both && pieceOn(view, selected);
+  if (!piece) return null;
+  const [middle, way] = [layout.centre(square), layout.toward(piece.facing as Facing)];
+  const sides = [-1, 1].map((side) => ({ x: side * Math.abs(way.y), y: side * Math.abs(way.x) }));
+  const free = sides.find(({ x, y }) => {
+    const next = layout.at({ x: middle.x + x * STEP, y: middle.y + y * STEP });
+    return next && !pieceOn(view, next) && !view.blocks.includes(next);
+  });
+  return free ?? sides[0] ?? null;
+}
+
+/** The middle of a square or, on a block with both, the place of its sight or token. */
+function middleOf(choice: IslandChoice, layout: Layout, square: string, away: number): Point {
+  const [middle, way] = [layout.centre(square), tokenSide(choice, layout, square)];
+  return way ? { x: middle.x + way.x * away, y: middle.y + way.y * away } : middle;
+}
+
 export function boardTargets(choice: IslandChoice, layout: Layout): Target[] {
   const { decisions } = choice;
   if (!decisions.length) return [];
@@ -49,10 +82,18 @@ function placing(choice: IslandChoice, layout: Layout): Target[] {
   }));
   const { place } = choice;
   if (!place) return found;
-  for (const facing of facingsFor(choice.decisions, choice.kind, place)) {
+  for (const facing of nosesFor(choice, layout, place))
     found.push({ at: noseAt(layout, place, facing), spot: place, action: { type: "face", facing } });
-  }
   return found;
+}
+
+/** The facings that have a nose beside the square where a character is placed: for a finger only those that lie on no
+ * other square where it may stand, as a tap there means the square. The others are told by buttons and by dragging. */
+export function nosesFor(choice: IslandChoice, layout: Layout, place: string): Facing[] {
+  const facings = facingsFor(choice.decisions, choice.kind, place);
+  if (!choice.touched) return facings;
+  const squares = squaresFor(choice.decisions, choice.kind);
+  return facings.filter((facing) => !squares.includes(layout.at(noseAt(layout, place, facing)) ?? ""));
 }
 
 /** Where the nose that means a facing is drawn around a square. */
@@ -68,13 +109,44 @@ function playing(choice: IslandChoice, layout: Layout): Target[] {
   for (const square of selectable) {
     found.push({ at: layout.centre(square), spot: square, action: { type: "select", square } });
   }
+  found.push(...direct(choice, layout));
   for (const decision of decisions) {
     if ((decision.kind === "move" || decision.kind === "turn") && decision.source !== selected) continue;
     // A press on one's own character selects it; shooting at it is left to words, or to a drag.
     if (decision.kind === "shoot" && decision.target && selectable.includes(decision.target)) continue;
+    if (hidden(choice, decision)) continue;
     found.push(...targetsOf(choice, layout, decision));
   }
   return found;
+}
+
+/** Without anyone chosen, an empty square means the only one who can go there or, at a zero, the only one who stands
+ * beside it and can turn to it: one press chooses and does it. What would be shown first is left to a choice. */
+export function direct(choice: IslandChoice, layout: Layout): Target[] {
+  const { decisions, selected, way, view } = choice;
+  if (selected !== null || choice.pending || (way !== null && way !== "turn")) return [];
+  const found = ofKind(decisions, "move", "turn").flatMap((decision) => {
+    if (decision.kind === "move") return decision.hits_block ? [] : targetsOf(choice, layout, decision);
+    const [at, side] = [pieceOn(view, decision.source), sideOf(decision)];
+    const point = at && side ? beside(layout, at.square, at.facing, side, STEP) : null;
+    const spot = point && layout.at(point);
+    return spot ? [{ at: point, spot, action: { type: "token" as const, token: decision.token } }] : [];
+  });
+  const sourceOf = ({ action }: Target) =>
+    decisions.find((decision) => action.type === "token" && decision.token === action.token)?.source;
+  const taken = new Set(decisions.flatMap(({ kind, target }) => (kind === "move" ? [] : (target ?? []))));
+  return found.filter(
+    (target) =>
+      !taken.has(target.spot) &&
+      !pieceOn(view, target.spot) &&
+      !view.blocks.includes(target.spot) &&
+      found.every((each) => each.spot !== target.spot || sourceOf(each) === sourceOf(target)),
+  );
+}
+
+/** Whether a block can be shot at as well as landed on, and the other one of the two is picked: only that is drawn. */
+export function hidden({ pending }: IslandChoice, { kind, target }: IslandDecision): boolean {
+  return pending?.target === target && (pending?.kind === "shoot") !== (kind === "shoot");
 }
 
 /** Where a decision can be pointed at. */
@@ -87,7 +159,8 @@ export function targetsOf(choice: IslandChoice, layout: Layout, decision: Island
       const spot = decision.target ?? decision.source ?? "";
       const facing = pieceOn(choice.view, decision.source)?.facing ?? "^";
       const away = decision.kind === "turn" ? ASIDE : NOSE;
-      return [{ at: side ? beside(layout, spot, facing, side, away) : layout.centre(spot), spot, action }];
+      const at = side ? beside(layout, spot, facing, side, away) : middleOf(choice, layout, spot, TOKEN.away);
+      return [{ at, spot, action }];
     }
     case "reinforce": {
       const target = slotTarget(choice, layout, decision.number ?? 3, action);
@@ -104,8 +177,11 @@ export function targetsOf(choice: IslandChoice, layout: Layout, decision: Island
       return [slotTarget(choice, layout, 3, action)];
     case "remove-pad":
       return [slotTarget(choice, layout, decision.number ?? 1, action, true)];
-    case "block":
     case "shoot":
+      return decision.target
+        ? [{ at: middleOf(choice, layout, decision.target, SIGHT.away), spot: decision.target, action }]
+        : [];
+    case "block":
     case "remove":
       return decision.target ? [{ at: layout.centre(decision.target), spot: decision.target, action }] : [];
     default:

@@ -4,6 +4,15 @@ import type { Caught, Decision, GameView, Preview, SeatName, Threat } from "../.
 /** A character on the island. */
 export interface Piece { square: string; seat: SeatName; kind: string; facing: "<" | ">" | "^" | "v" }
 
+/** The facts of the event ``removed``. ``facing`` is where the character looked when it fell. */
+export interface Removal {
+  seat: SeatName;
+  kind: string;
+  square: string;
+  cause: string;
+  facing: "east" | "north" | "south" | "west";
+}
+
 /** A carrier pad. */
 export interface CarrierPad {
   seat: SeatName;
@@ -32,8 +41,10 @@ export interface IslandView extends GameView {
   box?: [Record<string, number>, Record<string, number>];
   /** How many of them it will place: in blitz, fewer than there are. */
   coming?: [number, number];
-  /** The characters out of the battle, by kind. */
+  /** The characters out of the battle, by kind; in blitz all are of the kind ``unknown``. */
   lost?: [Record<string, number>, Record<string, number>];
+  /** How many losses end the battle, where a side still has characters left then; otherwise 0. */
+  fatal?: number;
 }
 
 /**

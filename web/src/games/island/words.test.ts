@@ -4,7 +4,18 @@ import common from "../../../../src/skirmish/i18n/locales/en/common.ftl?raw";
 import page from "$games/island/locales/en/page.ftl?raw";
 import { hear } from "../../lib/say";
 import { SHOT, USE_ROLL, VIEW } from "./samples";
-import { brief, inSixths, sayCrossfire, sayFriendly, sayLooked, sayMove, sayShot, saySpot, standing } from "./words";
+import {
+  brief,
+  inSixths,
+  lost,
+  sayCrossfire,
+  sayFriendly,
+  sayLooked,
+  sayMove,
+  sayShot,
+  saySpot,
+  standing,
+} from "./words";
 
 beforeAll(() => hear("en", `${common}\n${page}`));
 
@@ -15,6 +26,15 @@ describe("what the board shows, in words", () => {
     expect(saySpot(VIEW, "a1", [])).toBe("a1: empty");
     expect(saySpot(VIEW, "south+4", [])).toBe("South’s pad square 4: a jeep");
     expect(saySpot(VIEW, "north+1", [])).toBe("North’s pad square 1: empty");
+  });
+  it("says what was lost: by kind or, in blitz, how many", () => {
+    const view: IslandView = { ...VIEW, lost: [{ soldier: 2, tank: 1 }, { unknown: 3 }] };
+    expect(lost(view, "south").map(({ icon, count, words }) => [icon, count, words])).toEqual([
+      ["piece-tank-south", 1, "Tank"],
+      ["piece-soldier-south", 2, "Soldier"],
+    ]);
+    expect(lost(view, "north")).toEqual([{ icon: "badge-north", count: 3, words: "Character" }]);
+    expect(lost(VIEW, "north")).toEqual([]);
   });
   it("names decisions", () => {
     expect(sayMove(USE_ROLL[1] as (typeof USE_ROLL)[0])).toEqual({ what: "Forward", where: "3, to d6" });
@@ -32,12 +52,12 @@ describe("what the board shows, in words", () => {
     };
     expect(sayLooked({ ...SHOT, hit: "block" }, block, "south")).toEqual([
       "There is a chance of 3 in 5 that the block is live.",
-      "If it is live, it also removes: your soldier on e4.",
+      "If it is live, it removes: your soldier on e4.",
       "It would also set off the block on f6.",
     ]);
     const landing = { token: "e1-e4", kind: "move" as const, source: "e1", target: "e4", hits_block: true };
     expect(sayLooked(landing, block, "south")[1]).toBe(
-      "If it is live, it also removes: your soldier on e4 (the one that lands there).",
+      "If it is live, it removes: your soldier on e4 (the one that lands there).",
     );
   });
   it("asks about one's own alone", () => {

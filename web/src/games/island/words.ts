@@ -1,12 +1,12 @@
 // What the board shows, in words: decisions, previews, squares for those who listen.
 import { say, sayList, saySaid } from "../../lib/say";
-import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
+import type { Caught, GameView, Hinted, Reason, SeatName, Threat } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision, IslandThreat } from "./wire";
 import { index } from "../../lib/seats";
 import type { Count } from "../contract";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
-import { friendly, sideOf } from "./decisions";
+import { sideOf } from "./decisions";
 import { island, KINDS, padOf, pieceOn, type Spot, spotSlot } from "./view";
 
 /** "Jeep on d3". */
@@ -128,11 +128,12 @@ export function headingOf(choice: IslandChoice): string | null {
   if (!pending && choice.code.startsWith("remove")) return say("islandpage-remove-heading");
   if (choice.code === "place-character" && choice.kind) {
     const { number = 1, of = 1 } = choice.play.state.prompt?.says?.[0]?.facts ?? {};
+    if (choice.place) return say("islandpage-heading-placed", { kind: choice.kind, square: choice.place });
     return say("islandpage-heading-place", { kind: choice.kind, number, of });
   }
   if (!pending) return null;
   if (pending.kind === "shoot") {
-    if (friendly(pending, choice.seat)) return say("islandpage-heading-own");
+    if (pending.own) return say("islandpage-heading-own");
     return say("islandpage-heading-shoot", { hit: pending.hit ?? "block", target: pending.target ?? "" });
   }
   if (pending.hits_block) return say("islandpage-heading-land", { square: pending.target ?? "" });
@@ -200,18 +201,31 @@ export function brief(given: GameView, seat: SeatName): string {
   return say("islandpage-brief", { left: view.left[index(seat)] + comingOf(view, seat) });
 }
 
-/** The characters that a side has lost, the strongest first. */
+/** The characters that a side has lost, the strongest first; in blitz only how many. */
 export function lost(given: GameView, seat: SeatName): Count[] {
   const gone = island(given).lost?.[index(seat)] ?? {};
-  return [...KINDS]
-    .reverse()
-    .map((kind) => ({ icon: `piece-${kind}-${seat}`, count: gone[kind] ?? 0, words: say("islandpage-kind", { kind }) }))
-    .filter(({ count }) => count > 0);
+  return [
+    ...[...KINDS]
+      .reverse()
+      .map((kind) => ({
+        icon: `piece-${kind}-${seat}`,
+        count: gone[kind] ?? 0,
+        words: say("islandpage-kind", { kind }),
+      })),
+    { icon: `badge-${seat}`, count: gone.unknown ?? 0, words: say("islandpage-lost-unknown") },
+  ].filter(({ count }) => count > 0);
 }
 
 /** A square, a pad square or a kind of character that a question names. */
 export function sayPlace(place: string): string {
+  const owned = spotSlot(place);
+  if (owned) return say("islandpage-pad-of", owned);
   const slot = /\+(\d)$/.exec(place);
   if (slot) return say("islandpage-pad-square", { number: Number(slot[1]) });
   return /^[a-l]\d{1,2}$/.test(place) ? place : say("islandpage-kind", { kind: place });
+}
+
+/** A question about who waits on a pad: nothing was tried, so its heading does not ask why not. */
+export function entitled(reason: Reason): string | null {
+  return reason.code === "pad-own" || reason.code === "pad-theirs" ? sayPlace(reason.target) : null;
 }

@@ -24,6 +24,10 @@ page-seats-text = Setz dich zu jemandem. Ein Konto brauchst du nicht.
 page-seats-none = Kein Platz ist frei. Biete einen an, dann sehen ihn die anderen.
 page-seats-none-other = Sonst ist kein Platz frei.
 page-seats-none-of = In diesem Spiel ist kein Platz frei.
+page-seats-elsewhere = { $count ->
+    [one] In einem anderen Spiel ist ein Platz frei
+   *[other] In anderen Spielen sind { $count } Plätze frei
+}
 page-seats-more = { $count ->
     [one] Noch 1 zeigen
    *[other] Noch { $count } zeigen
@@ -40,6 +44,7 @@ page-seat-storage = Dieser Browser speichert nichts und könnte deinen Platz nic
 page-any-game = Egal
 page-quick = Schnelle Partie
 page-quick-text = Nimmt sofort einen passenden freien Platz oder bietet einen an.
+page-quick-gone = { $problem } Dein Platz von vorher wird nicht mehr angeboten.
 page-offer = Platz anbieten
 page-offer-side = Deine Seite
 page-offer-either = Egal
@@ -93,6 +98,12 @@ page-war-you = du
 page-war-won = { $name } hat gewonnen
 page-war-winner = { $name } hat den Krieg gewonnen
 page-war-drawn = Der Krieg endet unentschieden
+page-war-ended = { $result ->
+    [won] Du hast den Krieg gewonnen, { $score }
+    [lost] Du hast den Krieg verloren, { $score }
+    [draw] Der Krieg endet unentschieden, { $score }
+   *[other] { $name } hat den Krieg gewonnen, { $score }
+}
 page-war-battle = Kampf { $number }
 page-war-stands = Zwischenstand: du { $yours }, { $name } { $theirs }.
 page-war-first-you = Du beginnst.

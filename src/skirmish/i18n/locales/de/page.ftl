@@ -53,7 +53,7 @@ page-clock-total = { $minutes ->
    *[other] { $minutes } Minuten für jeden
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s mehr pro Zug
+   *[other] , { $increment }{ "\u00A0" }s mehr pro Zug
 }
 page-clock-each = { $seconds ->
     [one] 1 Sekunde pro Zug
@@ -80,6 +80,7 @@ page-match-now = { $state ->
 page-match = Eine Partie
 page-match-against = gegen { $name }
 page-match-friend = gegen einen Mitspieler
+page-match-stranger = gegen einen anderen Spieler
 page-match-screen = zu zweit an einem Bildschirm
 page-match-watch = als Zuschauer
 page-match-status = { $status ->
@@ -133,9 +134,13 @@ page-network-note = Wenn du ihn öffnest, erreicht jedes Gerät in deinem Netz (
 page-network-open = Für mein Netz öffnen
 page-network-opened = Geräte in deinem Netz erreichen den Server unter { $address }. Er bleibt offen, bis du ihn hier schließt oder der Server beendet wird.
 page-network-close = Wieder schließen
-page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schicke ihn sonst niemandem.
+page-invite-secret = Wer zuerst damit mitspielt, bekommt den anderen Platz. Schicke ihn sonst niemandem.
 page-invite-none = Im Augenblick gibt es keinen gültigen Link.
 page-invite-waiting = Warten auf den Mitspieler. Du kannst diese Seite schließen und später wiederkommen.
+page-own-invitation = Das ist deine eigene Einladung
+page-own-invitation-text = Der Link funktioniert und ist noch nicht verbraucht. Schicke ihn deinem Mitspieler, oder spiele in diesem Browser selbst beide Seiten.
+page-own-invitation-back = Zurück zu deinem Platz
+page-own-invitation-both = Hier beide Seiten spielen
 page-link-renew = Neuer Link
 page-link-revoke = Link ungültig machen
 page-link-make = Link erzeugen
@@ -158,6 +163,10 @@ page-rules-found = { $count ->
     [one] 1 Fundstelle
    *[other] { $count } Fundstellen
 }
+page-rules-some = { $count ->
+    [one] 1 Stelle mit einigen dieser Wörter
+   *[other] { $count } Stellen mit einigen dieser Wörter
+}
 
 ## Aufzeichnungen
 
@@ -165,6 +174,7 @@ page-record = Aufzeichnung ansehen
 page-record-text = Öffne die Aufzeichnung einer Partie und sieh sie dir Schritt für Schritt an. Auf diesem Server bleibt sie nur, solange du sie ansiehst.
 page-record-file = Datei auswählen
 page-record-drop = oder hierher ziehen
+page-record-none = Das ist keine Aufzeichnung von Skirmish.
 page-record-paste = Oder füge ihren Text ein
 page-record-show = Zeigen
 page-record-save = Aufzeichnung speichern
@@ -234,7 +244,7 @@ page-lesson-open = { $count ->
    *[other] { $count } Schritte sind noch offen.
 }
 page-lesson-open-go = Weiter dort: { $title }
-page-lesson-free-text = Jetzt ein kleiner Kampf auf eigene Faust: einige Züge gegen den Rekruten, dessen Truppe kleiner ist als deine. Du kannst jeden Zug zurücknehmen.
+page-lesson-free-text = Jetzt ein kleiner Kampf auf eigene Faust: einige Züge gegen den Rekruten, dessen Truppe kleiner ist als deine. Du kannst jede Entscheidung zurücknehmen.
 page-lesson-play-on = Kleinen Kampf spielen
 page-lesson-next-lesson = Nächste Lektion: { $title }
 page-lesson-again = Noch einmal

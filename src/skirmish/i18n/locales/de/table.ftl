@@ -21,6 +21,10 @@ table-flip = Brett drehen
 table-full-screen = Vollbild
 table-notify = Benachrichtigen, wenn ich dran bin
 table-gone = Verloren: { $words }
+# Before drawings of what a side has lost; then where a number of losses ends the battle.
+table-tally = Verloren:
+table-tally-of = Verloren { $count }/{ $of }
+table-tally-last = Verloren { $count }/{ $of }: noch einer, und es ist vorbei
 table-clock = Restzeit: { $time }
 table-time-days = { $days } T. { $hours } Std.
 table-here = { $name } ist da.
@@ -61,6 +65,7 @@ table-turn-of-to = { $name }: { $what }
 table-moving = { $name } ist dran
 table-die = Der Würfel zeigt { $face }
 table-forced = Es gibt nur eine Möglichkeit, darum geht es von selbst weiter.
+table-forced-now = Weiter
 
 ## Was geschah
 
@@ -78,14 +83,22 @@ table-log-resign = { word-who-has } aufgegeben.
 table-log-offer-draw = { word-who-has } ein Unentschieden angeboten.
 table-log-accept-draw = { word-who-has } das Unentschieden angenommen.
 table-log-decline-draw = { word-who-has } das Unentschieden abgelehnt.
-table-log-take-back = { word-who-has } die letzte Entscheidung zurückgenommen.
-table-log-ask-takeback = { word-who-has } darum gebeten, die letzte Entscheidung zurückzunehmen.
-table-log-accept-takeback = { word-who-has } zugestimmt: Die Entscheidung und alles danach sind zurückgenommen.
+table-log-take-back = { word-who-has } eine Entscheidung zurückgenommen.
+table-log-ask-takeback = { word-who-has } darum gebeten, eine Entscheidung zurückzunehmen.
+table-log-accept-takeback = { word-who-has } zugestimmt: Diese Entscheidung und alles danach sind zurückgenommen.
 table-log-decline-takeback = { word-who-has } nicht zugestimmt.
 table-log-flag = { word-who-has } die Zeit überschritten.
 table-log-close = Der Betreiber des Servers hat die Partie beendet.
-table-log-rematch = { word-who-has } um eine Revanche gebeten.
-table-log-accept-rematch = { word-who-has } der Revanche zugestimmt.
+table-log-rematch = { $next ->
+    [battle] { word-who-has } um den nächsten Kampf gebeten.
+    [war] { word-who-has } um einen neuen Krieg gebeten.
+   *[match] { word-who-has } um eine Revanche gebeten.
+}
+table-log-accept-rematch = { $next ->
+    [battle] { word-who-has } dem nächsten Kampf zugestimmt.
+    [war] { word-who-has } einem neuen Krieg zugestimmt.
+   *[match] { word-who-has } der Revanche zugestimmt.
+}
 table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.
 
 ## Was man tun kann
@@ -104,10 +117,16 @@ table-undo-yes = Fragen
 table-hint = Tipp
 table-hint-title = Den Computer um Rat fragen
 table-suggests = Tipp ({ $name })
-table-suggests-win = { $name } schätzt deine Gewinnchance auf { $win }{ "\u00A0" }%.
+table-suggests-win = Deine Gewinnchance: { $win }{ "\u00A0" }%.
+table-suggests-second = { $sure ->
+    [clear] Deutlich schlechter
+    [slight] Etwas schlechter
+   *[even] Etwa gleich gut
+}: { $words }
 table-suggests-soon = { $name } denkt nach …
 table-danger = Gefahr
 table-danger-title = Zeigen, was im nächsten Zug getroffen werden kann
+table-danger-switch = Gefahr: zeigen, was im nächsten Zug getroffen werden kann
 table-threat-none = Im nächsten Zug droht dir kein Verlust.
 table-threats = { $count ->
     [one] Noch eine Gefahr
@@ -138,7 +157,10 @@ table-play-on = Weiterspielen
 table-offer-draw = { $name } bietet ein Unentschieden an.
 table-offer-draw-yes = Annehmen
 table-offer-draw-no = Weiterspielen
-table-offer-takeback = { $name } möchte die letzte Entscheidung zurücknehmen.
+table-offer-takeback = { $name } möchte { $followed ->
+    [yes] die eigene letzte Entscheidung und alles danach
+   *[no] die eigene letzte Entscheidung
+} zurücknehmen.
 table-offer-takeback-yes = Einverstanden
 table-offer-takeback-no = Nicht einverstanden
 
@@ -164,22 +186,47 @@ table-ended-takebacks = { $count ->
     [one] Eine Entscheidung wurde mit dem Einverständnis des Computers zurückgenommen.
    *[other] { $count } Entscheidungen wurden mit dem Einverständnis des Computers zurückgenommen.
 }
-table-rematch-offer = Revanche
+table-rematch-offer = { $next ->
+    [battle] Nächster Kampf
+    [war] Neuer Krieg
+   *[match] Revanche
+}
 table-whole-game = Eine ganze Partie spielen
 table-same-position = Diese Stellung noch einmal
-table-rematch-waiting = Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
-table-rematch-accept = Revanche mit { $name } annehmen
-table-rematch-go = Zur Revanche
-table-rematch-side = Revanche: Diesmal spielst du { $side }.
-table-battle-side = Nächster Kampf: Diesmal spielst du { $side }.
+table-rematch-waiting = { $next ->
+    [battle] Du bist bereit für Kampf { $number }. { $name } hat noch nicht geantwortet.
+    [war] Du möchtest einen neuen Krieg. { $name } hat noch nicht geantwortet.
+   *[match] Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
+}
+table-rematch-accept = { $next ->
+    [battle] Kampf { $number } beginnen
+    [war] Neuen Krieg mit { $name } beginnen
+   *[match] Revanche mit { $name } annehmen
+}
+table-rematch-go = { $next ->
+    [battle] Zu Kampf { $number }
+    [war] Zum neuen Krieg
+   *[match] Zur Revanche
+}
+table-rematch-side = { $next ->
+    [battle] Nächster Kampf: Diesmal spielst du { $side }.
+    [war] Neuer Krieg: Diesmal spielst du { $side }.
+   *[match] Revanche: Diesmal spielst du { $side }.
+}
 table-set-up-done = Dieses eine Mal wurde für dich aufgebaut. Ab der nächsten Partie machst du es selbst.
-table-rematch-watch = Bei der Revanche zuschauen
+table-rematch-watch = { $next ->
+    [battle] Bei Kampf { $number } zuschauen
+    [war] Beim neuen Krieg zuschauen
+   *[match] Bei der Revanche zuschauen
+}
 table-replay = Ganze Partie ansehen
 table-home = Startseite
 table-verify = War es fair?
+table-verify-busy = Wird geprüft …
 table-verify-yes = { $count ->
     [0] Ja: Nichts hing vom Zufall ab.
-   *[other] Ja: Würfe, Karten und Blöcke stimmen alle ({ $count }).
+    [one] Ja: Das einzige Zufallsereignis stimmt.
+   *[other] Ja: Alle { $count } Zufallsereignisse stimmen.
 }
 table-verify-how = Wie das geprüft wurde
 table-verify-fair = { $proof ->
@@ -205,10 +252,10 @@ table-secret-itself = Geheimnis
 
 ## Mehr
 
-table-leave = Verlassen (Partie bleibt gespeichert)
+table-leave = Verlassen (Partie bleibt ge{ "\u00AD" }spei{ "\u00AD" }chert)
 table-marks = Symbole auf den Karten
 table-keys = Tasten
-table-record-save = Aufzeichnung speichern
+table-record-save = Auf{ "\u00AD" }zeich{ "\u00AD" }nung speichern
 table-record-saved = Die Aufzeichnung ist gespeichert.
 table-seat = Dein Platz
 table-seat-text = { $places ->
@@ -240,16 +287,18 @@ table-pace-slow = Langsam
 table-pace-normal = Normal
 table-pace-fast = Schnell
 table-pace-off = Sofort
-table-skip = Überspringen
+table-skip = Ergebnis gleich zeigen
 table-again = Noch einmal zeigen
+table-tap-again = Noch mal tippen
 table-coordinates = Koordinaten
 table-advisor = Wer Tipps gibt
 table-advisor-usual = Eine starke Stufe
 table-ends = Zug von selbst beenden, wenn nichts mehr zu tun ist
-table-confirm = Vor dem Spielen einer Karte nachfragen
+table-warnings = Warnen, wenn ich im nächsten Zug verlieren könnte
+table-confirm = Nachfragen, bevor meine Wahl gilt
 table-confirm-always = Immer
 table-confirm-touch = Bei Berührung
-table-confirm-never = Nie
+table-confirm-final = Bei Endgültigem
 table-cards = Kartengröße
 table-cards-small = Klein
 table-cards-normal = Normal
@@ -287,6 +336,11 @@ table-unreadable-text = Ihre gespeicherten Züge sind beschädigt, oder sie wurd
 table-no-key = Dieser Browser hat hier keinen Platz
 table-no-key-text = Für einen Platz brauchst du den vollständigen Link. Öffne den Link, den du bekommen hast.
 table-waiting = Die Partie beginnt, wenn beide da sind.
+table-rematch-opening = { $next ->
+    [battle] Kampf { $number } wird vorbereitet …
+    [war] Der neue Krieg wird vorbereitet …
+   *[match] Die Revanche wird vorbereitet …
+}
 table-fair-lost = Dieser Browser hat die Zufallszahl nicht mehr, die er für diese Partie festgelegt hat, und die des Gegners liegt schon offen. Die Partie kann nicht beginnen; lege eine neue an.
 table-fair-changed = Der Server hat den Prüfwert für Würfel und Karten dieser Partie geändert. Diese Seite legt ihre Zufallszahl nicht offen; lege eine neue Partie an.
 

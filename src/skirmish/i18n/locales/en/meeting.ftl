@@ -24,6 +24,10 @@ page-seats-text = Sit down opposite anyone here. No account needed.
 page-seats-none = No seat is open. Offer one, and others will see it.
 page-seats-none-other = No other seat is open.
 page-seats-none-of = No seat is open in this game.
+page-seats-elsewhere = { $count ->
+    [one] One seat is open in another game
+   *[other] { $count } seats are open in other games
+}
 page-seats-more = { $count ->
     [one] Show 1 more
    *[other] Show { $count } more
@@ -37,9 +41,10 @@ page-seat-someone = Someone
 page-seat-sit = Sit down
 page-seat-sit-with = Sit down with { $name }
 page-seat-storage = This browser stores nothing, so it could not keep your seat.
-page-any-game = Either
+page-any-game = Any game
 page-quick = Quick match
 page-quick-text = Takes a suitable open seat right away, or offers one.
+page-quick-gone = { $problem } Your earlier seat is no longer offered.
 page-offer = Offer a seat
 page-offer-side = Your side
 page-offer-either = Either
@@ -93,6 +98,12 @@ page-war-you = you
 page-war-won = { $name } won
 page-war-winner = { $name } won the war
 page-war-drawn = The war is a draw
+page-war-ended = { $result ->
+    [won] You won the war, { $score }
+    [lost] You lost the war, { $score }
+    [draw] The war is a draw, { $score }
+   *[other] { $name } won the war, { $score }
+}
 page-war-battle = Battle { $number }
 page-war-stands = Score so far: you { $yours }, { $name } { $theirs }.
 page-war-first-you = You play first.

@@ -53,7 +53,7 @@ page-clock-total = { $minutes ->
    *[other] { $minutes } minutes each
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s more per turn
+   *[other] , { $increment }{ "\u00A0" }s more per turn
 }
 page-clock-each = { $seconds ->
     [one] 1 second per turn
@@ -80,6 +80,7 @@ page-match-now = { $state ->
 page-match = A match
 page-match-against = against { $name }
 page-match-friend = against a friend
+page-match-stranger = against another player
 page-match-screen = two players, one screen
 page-match-watch = as a spectator
 page-match-status = { $status ->
@@ -133,9 +134,13 @@ page-network-note = Opening it lets every device on your network (your Wi-Fi, fo
 page-network-open = Open it to my network
 page-network-opened = Devices on your network can reach this server at { $address }. It stays open until you close it here or the server stops.
 page-network-close = Close it again
-page-invite-secret = The first person to open it takes the other seat. Send it only to your opponent.
+page-invite-secret = The first person to join with it takes the other seat. Send it only to your opponent.
 page-invite-none = There is no valid link at the moment.
 page-invite-waiting = Waiting for the other player. You can close this page and come back later.
+page-own-invitation = This is your own invitation
+page-own-invitation-text = The link works, and it has not been used up. Send it to your friend, or play both sides yourself in this browser.
+page-own-invitation-back = Back to your seat
+page-own-invitation-both = Play both sides here
 page-link-renew = New link
 page-link-revoke = Cancel link
 page-link-make = Make a link
@@ -158,6 +163,10 @@ page-rules-found = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
+page-rules-some = { $count ->
+    [one] 1 place with some of these words
+   *[other] { $count } places with some of these words
+}
 
 ## Records
 
@@ -165,6 +174,7 @@ page-record = Replay a record
 page-record-text = Open the record of a match and go through it step by step. It stays on this server only while you are looking at it.
 page-record-file = Choose a file
 page-record-drop = or drop it here
+page-record-none = This is not a record of Skirmish.
 page-record-paste = Or paste its text
 page-record-show = Show
 page-record-save = Save the record
@@ -234,7 +244,7 @@ page-lesson-open = { $count ->
    *[other] { $count } steps are still to be solved.
 }
 page-lesson-open-go = Go to it: { $title }
-page-lesson-free-text = Now a small battle of your own: a few turns against Recruit, whose army is smaller than yours. You can take back any move.
+page-lesson-free-text = Now a small battle of your own: a few turns against Recruit, whose army is smaller than yours. You can take back any decision.
 page-lesson-play-on = Play a small battle
 page-lesson-next-lesson = Next lesson: { $title }
 page-lesson-again = Do it again

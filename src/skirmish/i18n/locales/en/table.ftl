@@ -21,6 +21,10 @@ table-flip = Turn the board around
 table-full-screen = Full screen
 table-notify = Notify me when it is my turn
 table-gone = Lost: { $words }
+# Before drawings of what a side has lost; then where a number of losses ends the battle.
+table-tally = Lost:
+table-tally-of = Lost { $count } of { $of }
+table-tally-last = Lost { $count } of { $of }: one more ends it
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h
 table-here = { $name } is here.
@@ -61,6 +65,7 @@ table-turn-of-to = { $name }: { $what }
 table-moving = { $name } is moving
 table-die = The die shows { $face }
 table-forced = There is only one choice, so play goes on by itself.
+table-forced-now = Go on
 
 ## What happened
 
@@ -78,14 +83,22 @@ table-log-resign = { word-who } resigned.
 table-log-offer-draw = { word-who } offered a draw.
 table-log-accept-draw = { word-who } accepted the draw.
 table-log-decline-draw = { word-who } declined the draw.
-table-log-take-back = { word-who } took back the last decision.
-table-log-ask-takeback = { word-who } asked to take back the last decision.
+table-log-take-back = { word-who } took back a decision.
+table-log-ask-takeback = { word-who } asked to take back a decision.
 table-log-accept-takeback = { word-who } agreed: that decision and everything since are taken back.
 table-log-decline-takeback = { word-who } did not agree.
 table-log-flag = { word-who } ran out of time.
 table-log-close = The operator of the server ended the match.
-table-log-rematch = { word-who } asked for a rematch.
-table-log-accept-rematch = { word-who } agreed to a rematch.
+table-log-rematch = { $next ->
+    [battle] { word-who } asked for the next battle.
+    [war] { word-who } asked for a new war.
+   *[match] { word-who } asked for a rematch.
+}
+table-log-accept-rematch = { $next ->
+    [battle] { word-who } agreed to the next battle.
+    [war] { word-who } agreed to a new war.
+   *[match] { word-who } agreed to a rematch.
+}
 table-log-restore = The server was restored from a backup. What is rolled and drawn from here on is new.
 
 ## Actions
@@ -104,10 +117,16 @@ table-undo-yes = Ask
 table-hint = Hint
 table-hint-title = Ask the computer what to do
 table-suggests = Hint ({ $name })
-table-suggests-win = { $name } rates your chances at { $win }%.
+table-suggests-win = Your chances of winning: { $win }%.
+table-suggests-second = { $sure ->
+    [clear] Clearly worse
+    [slight] Slightly worse
+   *[even] About as good
+}: { $words }
 table-suggests-soon = { $name } is thinking…
 table-danger = Danger
 table-danger-title = Show what can be hit next turn
+table-danger-switch = Danger: show what can be hit next turn
 table-threat-none = None of your pieces can be hit next turn.
 table-threats = { $count ->
     [one] One more danger
@@ -138,7 +157,10 @@ table-play-on = Play on
 table-offer-draw = { $name } offers a draw.
 table-offer-draw-yes = Accept
 table-offer-draw-no = Play on
-table-offer-takeback = { $name } would like to take back the last decision.
+table-offer-takeback = { $name } would like to take back { $followed ->
+    [yes] their last decision and all that followed.
+   *[no] their last decision.
+}
 table-offer-takeback-yes = Agree
 table-offer-takeback-no = Decline
 
@@ -164,28 +186,53 @@ table-ended-takebacks = { $count ->
     [one] One decision was taken back with the computer’s consent.
    *[other] { $count } decisions were taken back with the computer’s consent.
 }
-table-rematch-offer = Rematch
+table-rematch-offer = { $next ->
+    [battle] Next battle
+    [war] New war
+   *[match] Rematch
+}
 table-whole-game = Play a whole match
 table-same-position = This position again
-table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
-table-rematch-accept = Accept the rematch with { $name }
-table-rematch-go = Go to the rematch
-table-rematch-side = Rematch: this time you play { $side }.
-table-battle-side = Next battle: this time you play { $side }.
+table-rematch-waiting = { $next ->
+    [battle] Waiting for { $name } to start battle { $number }.
+    [war] You would like a new war. { $name } has not answered yet.
+   *[match] You would like a rematch. { $name } has not answered yet.
+}
+table-rematch-accept = { $next ->
+    [battle] Start battle { $number }
+    [war] Start a new war with { $name }
+   *[match] Accept the rematch with { $name }
+}
+table-rematch-go = { $next ->
+    [battle] Go to battle { $number }
+    [war] Go to the new war
+   *[match] Go to the rematch
+}
+table-rematch-side = { $next ->
+    [battle] Next battle: this time you play { $side }.
+    [war] New war: this time you play { $side }.
+   *[match] Rematch: this time you play { $side }.
+}
 table-set-up-done = The board was set up for you this first time. From the next match on, you do it yourself.
-table-rematch-watch = Watch the rematch
+table-rematch-watch = { $next ->
+    [battle] Watch battle { $number }
+    [war] Watch the new war
+   *[match] Watch the rematch
+}
 table-replay = Replay
 table-home = Home
 table-verify = Was it fair?
+table-verify-busy = Checking…
 table-verify-yes = { $count ->
     [0] Yes: nothing was left to chance.
-   *[other] Yes: every roll, draw and block checks out ({ $count }).
+    [one] Yes: the only chance event checks out.
+   *[other] Yes: all { $count } chance events check out.
 }
 table-verify-how = How this was checked
 table-verify-fair = { $proof ->
-    [own] This page recomputed every roll, draw and block ({ $count }) from the server’s secret and both players’ contributions. The secret and the contributions were fixed before this page disclosed its own, so neither the server nor your opponent could choose them.
-    [first] This page recomputed every roll, draw and block ({ $count }): none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
-   *[told] This page recomputed every roll, draw and block ({ $count }): they follow from the secret and from both players’ contributions. This browser did not note the hashes before the match, so it relies on the server for them.
+    [own] This page recomputed every chance event ({ $count }) from the server’s secret and both players’ contributions. The secret and the contributions were fixed before this page disclosed its own, so neither the server nor your opponent could choose them.
+    [first] This page recomputed every chance event ({ $count }): none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
+   *[told] This page recomputed every chance event ({ $count }): they follow from the secret and from both players’ contributions. This browser did not note the hashes before the match, so it relies on the server for them.
 }
 table-verify-outcomes = Which outcomes were possible each time is taken from the server; “skirmish verify” checks the record against the rules as well.
 table-verify-restored = From chance event { $number } on, other numbers were used (epoch { $epoch }), because the server says that it was restored from a backup. A dishonest server could use this to choose between continuations.
@@ -240,16 +287,18 @@ table-pace-slow = Slow
 table-pace-normal = Normal
 table-pace-fast = Fast
 table-pace-off = At once
-table-skip = Skip
+table-skip = Show the result now
 table-again = Show again
+table-tap-again = Tap again
 table-coordinates = Coordinates
 table-advisor = Who gives hints
 table-advisor-usual = A strong level
 table-ends = End the turn automatically when nothing is left to do
-table-confirm = Ask before a card is played
+table-warnings = Warn me when I could lose next turn
+table-confirm = Ask before my choice counts
 table-confirm-always = Always
 table-confirm-touch = On touch screens
-table-confirm-never = Never
+table-confirm-final = When it is final
 table-cards = Size of cards
 table-cards-small = Small
 table-cards-normal = Normal
@@ -287,6 +336,11 @@ table-unreadable-text = Its stored moves are damaged, or it was played by other 
 table-no-key = This browser has no seat here
 table-no-key-text = You need the complete link to take a seat. Open the link that you were sent.
 table-waiting = The match begins when both players are here.
+table-rematch-opening = { $next ->
+    [battle] Setting up battle { $number }…
+    [war] Setting up the new war…
+   *[match] Setting up the rematch…
+}
 table-fair-lost = This browser no longer has the random number it fixed for this match, and your opponent’s is already open. The match cannot start; set up another one.
 table-fair-changed = The server has changed its hash for this match’s dice and cards. This page does not disclose its random number; set up another match.
 

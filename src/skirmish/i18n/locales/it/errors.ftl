@@ -55,7 +55,7 @@ error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.
 error-hidden-token = { $token } nasconde qualcosa. Qui bisogna indicarlo.
 error-after-the-end = { $token } viene dopo la fine della partita.
-error-bad-takeback = Le parentesi di questa mossa ritirata non corrispondono.
+error-bad-takeback = Le parentesi di questa decisione ritirata non corrispondono.
 error-played-to-the-end = La partita è stata giocata fino alla fine (risultato { $result }), quindi non può essere finita con { $termination }.
 error-wrong-result = Il campo Result dice { $result }, ma la partita giocata dà { $actual }.
 
@@ -93,15 +93,15 @@ error-offer-stands = { $offer ->
 }
 error-offer-too-soon = { $offer ->
     [draw] Hai già offerto il pareggio. Prima decidi qualcosa, poi potrai offrirlo di nuovo.
-   *[takeback] Hai già chiesto di ritirare la mossa. Prima decidi qualcosa, poi potrai chiederlo di nuovo.
+   *[takeback] Hai già chiesto di ritirare la decisione. Prima decidi qualcosa, poi potrai chiederlo di nuovo.
 }
 error-no-offer = { $offer ->
     [draw] Nessuno ha offerto il pareggio.
-   *[takeback] Nessuno ha chiesto di ritirare la mossa.
+   *[takeback] Nessuno ha chiesto di ritirare una decisione.
 }
 error-own-offer = { $offer ->
     [draw] L’offerta di pareggio è tua. Ora tocca all’avversario rispondere.
-   *[takeback] La richiesta di ritirare la mossa è tua. Ora tocca all’avversario rispondere.
+   *[takeback] La richiesta di ritirare la decisione è tua. Ora tocca all’avversario rispondere.
 }
 
 ## Tavoli
@@ -130,7 +130,7 @@ error-no-series = Questa partita non fa parte di una serie.
 error-move-gone = Questo link non è più valido. Funziona una volta sola, entro cinque minuti. Creane un altro sul dispositivo che ha i tuoi posti.
 error-nothing-to-move = Non c’è nessun posto da spostare.
 error-seat-taken = Questo posto non è più libero: qualcuno è stato più veloce, o l’offerta è stata ritirata. Scegline un altro dall’elenco oppure offrine uno tu.
-error-too-many-offers = Offri già { $most } posti. Prima ritirane uno.
+error-too-many-offers = Hai già { $most } offerte aperte. Prima ritirane una.
 error-quick-offered = Qualcuno cerca già una partita veloce in questo gioco. Prendi quel posto.
 error-not-over = Questa partita non è ancora finita. La rivincita si offre alla fine.
 error-rematch-offered = Hai già offerto la rivincita. Ora tocca all’avversario rispondere.

@@ -24,6 +24,10 @@ page-seats-text = Siediti con chi vuoi. Non serve un account.
 page-seats-none = Nessun posto è libero. Offrine uno e gli altri lo vedranno.
 page-seats-none-other = Nessun altro posto è libero.
 page-seats-none-of = Nessun posto libero in questo gioco.
+page-seats-elsewhere = { $count ->
+    [one] Un posto è libero in un altro gioco
+   *[other] { $count } posti sono liberi in altri giochi
+}
 page-seats-more = { $count ->
     [one] Mostrane un altro
    *[other] Mostrane altri { $count }
@@ -40,6 +44,7 @@ page-seat-storage = Questo browser non salva nulla e non potrebbe tenere il tuo 
 page-any-game = Indifferente
 page-quick = Partita veloce
 page-quick-text = Prende subito un posto adatto, oppure ne offre uno.
+page-quick-gone = { $problem } Il posto di prima non è più offerto.
 page-offer = Offri un posto
 page-offer-side = La tua parte
 page-offer-either = Indifferente
@@ -93,6 +98,12 @@ page-war-you = tu
 page-war-won = Vince { $name }
 page-war-winner = { $name } vince la guerra
 page-war-drawn = La guerra finisce in pareggio
+page-war-ended = { $result ->
+    [won] Hai vinto la guerra, { $score }
+    [lost] Hai perso la guerra, { $score }
+    [draw] La guerra finisce in pareggio, { $score }
+   *[other] { $name } vince la guerra, { $score }
+}
 page-war-battle = Battaglia { $number }
 page-war-stands = Punteggio finora: tu { $yours }, { $name } { $theirs }.
 page-war-first-you = Cominci tu.

@@ -53,7 +53,7 @@ page-clock-total = { $minutes ->
    *[other] { $minutes } minuti a testa
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s in più per turno
+   *[other] , { $increment }{ "\u00A0" }s in più per turno
 }
 page-clock-each = { $seconds ->
     [one] 1 secondo per turno
@@ -89,6 +89,7 @@ page-match-now = { $state ->
 page-match = Una partita
 page-match-against = contro { $name }
 page-match-friend = contro un amico
+page-match-stranger = contro un altro giocatore
 page-match-screen = in due sullo stesso schermo
 page-match-watch = da spettatore
 page-match-status = { $status ->
@@ -142,9 +143,13 @@ page-network-note = Se lo apri, ogni dispositivo della tua rete (per esempio del
 page-network-open = Apri il server alla mia rete
 page-network-opened = I dispositivi della tua rete raggiungono il server all’indirizzo { $address }. Resta aperto finché non lo chiudi qui o il server si ferma.
 page-network-close = Chiudi di nuovo
-page-invite-secret = Chi lo apre per primo prende l’altro posto. Non mandarlo a nessun altro.
+page-invite-secret = Chi lo usa per primo per entrare prende l’altro posto. Non mandarlo a nessun altro.
 page-invite-none = Al momento non c’è nessun link valido.
 page-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere questa pagina e tornare più tardi.
+page-own-invitation = Questo è il tuo invito
+page-own-invitation-text = Il link funziona e non è stato ancora usato. Mandalo al tuo amico, oppure gioca tu le due parti in questo browser.
+page-own-invitation-back = Torna al tuo posto
+page-own-invitation-both = Gioca qui le due parti
 page-link-renew = Nuovo link
 page-link-revoke = Annulla il link
 page-link-make = Crea un link
@@ -167,6 +172,10 @@ page-rules-found = { $count ->
     [one] 1 risultato
    *[other] { $count } risultati
 }
+page-rules-some = { $count ->
+    [one] 1 risultato con alcune delle parole
+   *[other] { $count } risultati con alcune delle parole
+}
 
 ## Registrazioni
 
@@ -174,6 +183,7 @@ page-record = Rivedi una partita
 page-record-text = Apri la registrazione di una partita e guardala mossa per mossa. Resta su questo server solo finché la guardi.
 page-record-file = Scegli un file
 page-record-drop = o trascinalo qui
+page-record-none = Questa non è una registrazione di Skirmish.
 page-record-paste = Oppure incolla il testo
 page-record-show = Mostra
 page-record-save = Salva la registrazione
@@ -243,7 +253,7 @@ page-lesson-open = { $count ->
    *[other] Mancano ancora { $count } passi.
 }
 page-lesson-open-go = Vai al passo: { $title }
-page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro la Recluta, che ha meno forze di te. Puoi ritirare ogni mossa.
+page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro la Recluta, che ha meno forze di te. Puoi ritirare ogni decisione.
 page-lesson-play-on = Gioca una piccola battaglia
 page-lesson-next-lesson = Prossima lezione: { $title }
 page-lesson-again = Ancora una volta

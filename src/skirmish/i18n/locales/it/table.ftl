@@ -21,6 +21,10 @@ table-flip = Gira il tabellone
 table-full-screen = Schermo intero
 table-notify = Avvisami quando tocca a me
 table-gone = Perdite: { $words }
+# Before drawings of what a side has lost; then where a number of losses ends the battle.
+table-tally = Perdite:
+table-tally-of = Perdite: { $count } su { $of }
+table-tally-last = Perdite: { $count } su { $of }, un’altra ed è finita
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h
 table-here = { $name } è qui.
@@ -61,6 +65,7 @@ table-turn-of-to = { $name }: { $what }
 table-moving = Tocca a { $name }
 table-die = Il dado mostra { $face }
 table-forced = C’è una sola scelta: il gioco va avanti da sé.
+table-forced-now = Vai avanti
 
 ## Che cosa è successo
 
@@ -84,14 +89,22 @@ table-log-resign = { $who ->
 table-log-offer-draw = { word-who-has } offerto il pareggio.
 table-log-accept-draw = { word-who-has } accettato il pareggio.
 table-log-decline-draw = { word-who-has } rifiutato il pareggio.
-table-log-take-back = { word-who-has } ritirato l’ultima decisione.
-table-log-ask-takeback = { word-who-has } chiesto di ritirare l’ultima decisione.
+table-log-take-back = { word-who-has } ritirato una decisione.
+table-log-ask-takeback = { word-who-has } chiesto di ritirare una decisione.
 table-log-accept-takeback = { word-who-has } detto di sì: quella decisione e tutto il resto sono ritirati.
 table-log-decline-takeback = { word-who-has } detto di no.
 table-log-flag = { word-who-has } esaurito il tempo.
 table-log-close = Chi gestisce il server ha chiuso la partita.
-table-log-rematch = { word-who-has } chiesto la rivincita.
-table-log-accept-rematch = { word-who-has } accettato la rivincita.
+table-log-rematch = { $next ->
+    [battle] { word-who-has } chiesto la prossima battaglia.
+    [war] { word-who-has } chiesto una nuova guerra.
+   *[match] { word-who-has } chiesto la rivincita.
+}
+table-log-accept-rematch = { $next ->
+    [battle] { word-who-has } accettato la prossima battaglia.
+    [war] { word-who-has } accettato una nuova guerra.
+   *[match] { word-who-has } accettato la rivincita.
+}
 table-log-restore = Il server è stato ripristinato da un backup. Da qui in poi lanci e carte sono nuovi.
 
 ## Azioni
@@ -110,10 +123,16 @@ table-undo-yes = Chiedi
 table-hint = Sugge{ "\u00AD" }rimento
 table-hint-title = Chiedi al computer che cosa fare
 table-suggests = Suggerimento ({ $name })
-table-suggests-win = Le tue probabilità di vittoria secondo { $name }: { $win }{ "\u00A0" }%.
+table-suggests-win = Le tue probabilità di vittoria: { $win }{ "\u00A0" }%.
+table-suggests-second = { $sure ->
+    [clear] Decisamente peggio
+    [slight] Un po’ peggio
+   *[even] Quasi lo stesso
+}: { $words }
 table-suggests-soon = { $name } sta pensando…
 table-danger = Pericolo
 table-danger-title = Mostra che cosa può essere colpito nel prossimo turno
+table-danger-switch = Pericolo: mostra che cosa può essere colpito nel prossimo turno
 table-threat-none = Nel prossimo turno non rischi perdite.
 table-threats = { $count ->
     [one] Un altro pericolo
@@ -144,7 +163,10 @@ table-play-on = Continua
 table-offer-draw = { $name } offre il pareggio.
 table-offer-draw-yes = Accetta
 table-offer-draw-no = Continua
-table-offer-takeback = { $name } vorrebbe ritirare l’ultima decisione.
+table-offer-takeback = { $name } vorrebbe ritirare { $followed ->
+    [yes] la sua ultima decisione e tutto quello che è seguito.
+   *[no] la sua ultima decisione.
+}
 table-offer-takeback-yes = Sono d’accordo
 table-offer-takeback-no = Non sono d’accordo
 
@@ -152,7 +174,7 @@ table-offer-takeback-no = Non sono d’accordo
 
 table-not-possible = Questo non si può
 table-why-possible = Questo si può
-table-why-there = Perché non { $source } → { $target }?
+table-why-there = Perché non { $source } in { $target }?
 table-why-one = Perché non { $place }?
 table-rule = Regola { $rule }
 table-rule-open = { $rule } nel regolamento
@@ -170,22 +192,47 @@ table-ended-takebacks = { $count ->
     [one] Una decisione è stata ritirata con il consenso del computer.
    *[other] { $count } decisioni sono state ritirate con il consenso del computer.
 }
-table-rematch-offer = Rivincita
+table-rematch-offer = { $next ->
+    [battle] Prossima battaglia
+    [war] Nuova guerra
+   *[match] Rivincita
+}
 table-whole-game = Gioca una partita intera
 table-same-position = Di nuovo questa posizione
-table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
-table-rematch-accept = Accetta la rivincita di { $name }
-table-rematch-go = Vai alla rivincita
-table-rematch-side = Rivincita: questa volta giochi con { $side }.
-table-battle-side = Prossima battaglia: questa volta giochi con { $side }.
+table-rematch-waiting = { $next ->
+    [battle] Per la battaglia { $number } manca ancora la risposta di { $name }.
+    [war] Vuoi una nuova guerra. { $name } non ha ancora risposto.
+   *[match] Vuoi la rivincita. { $name } non ha ancora risposto.
+}
+table-rematch-accept = { $next ->
+    [battle] Inizia la battaglia { $number }
+    [war] Inizia una nuova guerra con { $name }
+   *[match] Accetta la rivincita di { $name }
+}
+table-rematch-go = { $next ->
+    [battle] Vai alla battaglia { $number }
+    [war] Vai alla nuova guerra
+   *[match] Vai alla rivincita
+}
+table-rematch-side = { $next ->
+    [battle] Prossima battaglia: questa volta giochi con { $side }.
+    [war] Nuova guerra: questa volta giochi con { $side }.
+   *[match] Rivincita: questa volta giochi con { $side }.
+}
 table-set-up-done = Questa prima volta la preparazione è già fatta. Dalla prossima partita la fai tu.
-table-rematch-watch = Guarda la rivincita
+table-rematch-watch = { $next ->
+    [battle] Guarda la battaglia { $number }
+    [war] Guarda la nuova guerra
+   *[match] Guarda la rivincita
+}
 table-replay = Rivedi la partita
 table-home = Pagina iniziale
 table-verify = Era tutto regolare?
+table-verify-busy = Controllo in corso…
 table-verify-yes = { $count ->
     [0] Sì: nulla è dipeso dal caso.
-   *[other] Sì: lanci, carte e blocchi tornano tutti ({ $count }).
+    [one] Sì: l’unico evento casuale torna.
+   *[other] Sì: gli eventi casuali tornano tutti ({ $count }).
 }
 table-verify-how = Come è stato controllato
 table-verify-fair = { $proof ->
@@ -246,16 +293,18 @@ table-pace-slow = Lento
 table-pace-normal = Normale
 table-pace-fast = Veloce
 table-pace-off = Subito
-table-skip = Salta
+table-skip = Mostra subito l’esito
 table-again = Mostra di nuovo
+table-tap-again = Tocca ancora
 table-coordinates = Coordinate
 table-advisor = Chi dà suggerimenti
 table-advisor-usual = Un livello forte
 table-ends = Chiudi il turno in automatico quando non resta niente da fare
-table-confirm = Chiedi prima di giocare una carta
+table-warnings = Avvisami quando potrei perdere nel prossimo turno
+table-confirm = Chiedi conferma prima di eseguire la mia scelta
 table-confirm-always = Sempre
 table-confirm-touch = Con il tocco
-table-confirm-never = Mai
+table-confirm-final = Solo se è definitivo
 table-cards = Grandezza delle carte
 table-cards-small = Piccole
 table-cards-normal = Normali
@@ -293,6 +342,11 @@ table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con
 table-no-key = Questo browser non ha un posto qui
 table-no-key-text = Per avere un posto serve il link completo. Apri il link che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
+table-rematch-opening = { $next ->
+    [battle] Preparo la battaglia { $number }…
+    [war] Preparo la nuova guerra…
+   *[match] Preparo la rivincita…
+}
 table-fair-lost = Questo browser non ha più il numero casuale fissato per questa partita, e quello dell’avversario è già svelato. La partita non può cominciare: creane un’altra.
 table-fair-changed = Il server ha cambiato l’impronta per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
 

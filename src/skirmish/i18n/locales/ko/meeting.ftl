@@ -23,6 +23,7 @@ page-seats-text = 원하는 자리에 앉아 바로 시작하세요. 계정은 �
 page-seats-none = 빈자리가 없어요. 자리를 열면 다른 사람에게 보여요.
 page-seats-none-other = 다른 빈자리는 없어요.
 page-seats-none-of = 이 게임에는 빈자리가 없어요.
+page-seats-elsewhere = 다른 게임에 빈자리가 { $count }개 있어요
 page-seats-more = { $count }개 더 보기
 page-seats-lost = 목록이 최신이 아니에요. 연결하는 중…
 page-seat-offer = { $side ->
@@ -36,6 +37,7 @@ page-seat-storage = 이 브라우저는 아무것도 저장하지 않아서 자�
 page-any-game = 상관없음
 page-quick = 빠른 대전
 page-quick-text = 알맞은 빈자리에 바로 앉거나, 없으면 자리를 열어요.
+page-quick-gone = { $problem } 전에 연 자리는 이제 없어요.
 page-offer = 자리 열기
 page-offer-side = 내 진영
 page-offer-either = 상관없음
@@ -82,6 +84,12 @@ page-war-you = 나
 page-war-won = { $name } 승리
 page-war-winner = 전쟁의 승자: { $name }
 page-war-drawn = 전쟁이 무승부로 끝났어요
+page-war-ended = { $result ->
+    [won] 전쟁 승리, { $score }
+    [lost] 전쟁 패배, { $score }
+    [draw] 전쟁 무승부, { $score }
+   *[other] 전쟁의 승자: { $name }, { $score }
+}
 page-war-battle = 전투 { $number }
 page-war-stands = 지금까지 점수: 나 { $yours }, { $name } { $theirs }.
 page-war-first-you = 내가 먼저 해요.

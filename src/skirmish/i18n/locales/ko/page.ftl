@@ -71,6 +71,7 @@ page-match-now = { $state ->
 page-match = 게임
 page-match-against = 상대: { $name }
 page-match-friend = 상대: 친구
+page-match-stranger = 상대: 다른 플레이어
 page-match-screen = 한 화면에서 둘이
 page-match-watch = 관전
 page-match-status = { $status ->
@@ -124,9 +125,13 @@ page-network-note = 열면 같은 네트워크(예를 들어 집의 와이파이
 page-network-open = 내 네트워크에 열기
 page-network-opened = 같은 네트워크의 기기는 이 주소로 들어와요: { $address }. 여기서 닫거나 서버가 꺼질 때까지 열려 있어요.
 page-network-close = 다시 닫기
-page-invite-secret = 먼저 여는 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.
+page-invite-secret = 이 링크로 먼저 참가한 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.
 page-invite-none = 지금은 쓸 수 있는 링크가 없어요.
 page-invite-waiting = 상대를 기다리고 있어요. 이 화면을 닫고 나중에 다시 와도 돼요.
+page-own-invitation = 내가 보낸 초대예요
+page-own-invitation-text = 링크는 잘 열리고, 아직 쓰이지 않았어요. 친구에게 보내거나, 이 브라우저에서 양쪽을 모두 직접 둘 수도 있어요.
+page-own-invitation-back = 내 자리로 돌아가기
+page-own-invitation-both = 여기서 양쪽 모두 두기
 page-link-renew = 새 링크
 page-link-revoke = 링크 취소
 page-link-make = 링크 만들기
@@ -148,6 +153,7 @@ page-rules-found = { $count ->
     [0] 찾은 것이 없어요
    *[other] { $count }곳을 찾았어요
 }
+page-rules-some = 낱말이 일부만 있는 곳 { $count }개
 
 ## 기록
 
@@ -155,6 +161,7 @@ page-record = 기록 다시 보기
 page-record-text = 게임 기록을 열어 한 수씩 살펴보세요. 보는 동안만 이 서버에 있어요.
 page-record-file = 파일 고르기
 page-record-drop = 또는 여기에 끌어 놓으세요
+page-record-none = Skirmish 기록이 아니에요.
 page-record-paste = 또는 내용을 붙여 넣으세요
 page-record-show = 보기
 page-record-save = 기록 저장

@@ -21,6 +21,10 @@ table-flip = 판 돌리기
 table-full-screen = 전체 화면
 table-notify = 내 차례가 되면 알림
 table-gone = 잃은 것: { $words }
+# Before drawings of what a side has lost; then where a number of losses ends the battle.
+table-tally = 잃음:
+table-tally-of = 잃음 { $count }/{ $of }
+table-tally-last = 잃음 { $count }/{ $of }: 하나 더 잃으면 끝
 table-clock = 남은 시간: { $time }
 table-time-days = { $days }일 { $hours }시간
 table-here = { $name }: 자리에 있어요.
@@ -61,6 +65,7 @@ table-turn-of-to = { $name }: { $what }
 table-moving = { $name } 차례예요
 table-die = 주사위 눈: { $face }
 table-forced = 더 고를 것이 없어서 저절로 진행돼요.
+table-forced-now = 바로 진행
 
 ## 진행 기록
 
@@ -75,14 +80,22 @@ table-log-resign = { word-who }기권했어요.
 table-log-offer-draw = { word-who }무승부를 제안했어요.
 table-log-accept-draw = { word-who }무승부를 받아들였어요.
 table-log-decline-draw = { word-who }무승부를 거절했어요.
-table-log-take-back = { word-who }마지막 결정을 되돌렸어요.
-table-log-ask-takeback = { word-who }마지막 결정을 되돌리자고 요청했어요.
+table-log-take-back = { word-who }결정을 되돌렸어요.
+table-log-ask-takeback = { word-who }결정을 되돌리자고 요청했어요.
 table-log-accept-takeback = { word-who }동의했어요. 그 결정과 그 뒤의 모든 것을 되돌렸어요.
 table-log-decline-takeback = { word-who }동의하지 않았어요.
 table-log-flag = { word-who }{ word-who-my }시간이 다 됐어요.
 table-log-close = 서버 운영자가 게임을 끝냈어요.
-table-log-rematch = { word-who }재대결을 신청했어요.
-table-log-accept-rematch = { word-who }재대결에 응했어요.
+table-log-rematch = { $next ->
+    [battle] { word-who }다음 전투를 신청했어요.
+    [war] { word-who }새 전쟁을 신청했어요.
+   *[match] { word-who }재대결을 신청했어요.
+}
+table-log-accept-rematch = { $next ->
+    [battle] { word-who }다음 전투에 응했어요.
+    [war] { word-who }새 전쟁에 응했어요.
+   *[match] { word-who }재대결에 응했어요.
+}
 table-log-restore = 서버를 백업에서 복원했어요. 이제부터 나오는 주사위와 카드는 새로운 거예요.
 
 ## 할 수 있는 것
@@ -101,10 +114,16 @@ table-undo-yes = 요청하기
 table-hint = 힌트
 table-hint-title = 컴퓨터에게 물어보기
 table-suggests = 힌트({ $name })
-table-suggests-win = { $name }의 예상 승률: { $win }%.
+table-suggests-win = 예상 승률: { $win }%.
+table-suggests-second = { $sure ->
+    [clear] 훨씬 못한 선택
+    [slight] 조금 못한 선택
+   *[even] 비슷하게 좋은 선택
+}: { $words }
 table-suggests-soon = { $name }: 생각하는 중…
 table-danger = 위험
 table-danger-title = 다음 차례에 맞을 수 있는 것 보기
+table-danger-switch = 위험: 다음 차례에 맞을 수 있는 것 보기
 table-threat-none = 다음 차례에는 잃을 위험이 없어요.
 table-threats = 위험 { $count }가지 더
 table-why = 왜 안 돼요?
@@ -132,7 +151,10 @@ table-play-on = 계속하기
 table-offer-draw = { $name }: 무승부를 제안했어요.
 table-offer-draw-yes = 받아들이기
 table-offer-draw-no = 계속하기
-table-offer-takeback = { $name }: 마지막 결정을 되돌리고 싶어 해요.
+table-offer-takeback = { $name }: { $followed ->
+    [yes] 마지막 결정과 그 뒤의 일을 모두
+   *[no] 마지막 결정을
+} 되돌리고 싶어 해요.
 table-offer-takeback-yes = 동의하기
 table-offer-takeback-no = 동의하지 않기
 
@@ -155,22 +177,46 @@ table-ended-lost = 졌어요
 table-ended-draw = 무승부
 table-ended-winner = { $name } 승리
 table-ended-takebacks = 컴퓨터의 동의를 받아 결정을 { $count }번 되돌렸어요.
-table-rematch-offer = 재대결
+table-rematch-offer = { $next ->
+    [battle] 다음 전투
+    [war] 새 전쟁
+   *[match] 재대결
+}
 table-whole-game = 처음부터 한 판 하기
 table-same-position = 이 국면 다시 하기
-table-rematch-waiting = 재대결을 신청했어요. { $name }: 아직 대답이 없어요.
-table-rematch-accept = 재대결 수락하기(상대: { $name })
-table-rematch-go = 재대결하러 가기
-table-rematch-side = 재대결: 이번에는 { $side } 쪽을 맡아요.
-table-battle-side = 다음 전투: 이번에는 { $side } 쪽을 맡아요.
+table-rematch-waiting = { $next ->
+    [battle] 전투 { $number } 시작을 기다리고 있어요. { $name }: 아직 대답이 없어요.
+    [war] 새 전쟁을 신청했어요. { $name }: 아직 대답이 없어요.
+   *[match] 재대결을 신청했어요. { $name }: 아직 대답이 없어요.
+}
+table-rematch-accept = { $next ->
+    [battle] 전투 { $number } 시작하기
+    [war] 새 전쟁 시작하기(상대: { $name })
+   *[match] 재대결 수락하기(상대: { $name })
+}
+table-rematch-go = { $next ->
+    [battle] 다음 전투(전투 { $number })로 가기
+    [war] 새 전쟁으로 가기
+   *[match] 재대결하러 가기
+}
+table-rematch-side = { $next ->
+    [battle] 다음 전투: 이번에는 { $side } 쪽을 맡아요.
+    [war] 새 전쟁: 이번에는 { $side } 쪽을 맡아요.
+   *[match] 재대결: 이번에는 { $side } 쪽을 맡아요.
+}
 table-set-up-done = 첫 게임이라 준비가 다 되어 있어요. 다음 게임부터는 직접 준비해요.
-table-rematch-watch = 재대결 관전하기
+table-rematch-watch = { $next ->
+    [battle] 전투 { $number } 관전하기
+    [war] 새 전쟁 관전하기
+   *[match] 재대결 관전하기
+}
 table-replay = 전체 다시 보기
 table-home = 첫 화면
 table-verify = 공정했나요?
+table-verify-busy = 확인하는 중…
 table-verify-yes = { $count ->
     [0] 네, 운에 맡겨진 것이 없었어요.
-   *[other] 네, 주사위와 카드, 장애물 { $count }번이 모두 맞아요.
+   *[other] 네, 무작위 결과 { $count }개가 모두 맞아요.
 }
 table-verify-how = 어떻게 확인했나요
 table-verify-fair = { $proof ->
@@ -230,16 +276,18 @@ table-pace-slow = 느리게
 table-pace-normal = 보통
 table-pace-fast = 빠르게
 table-pace-off = 바로
-table-skip = 건너뛰기
+table-skip = 결과 바로 보기
 table-again = 다시 보기
+table-tap-again = 한 번 더 누르세요
 table-coordinates = 좌표
 table-advisor = 힌트를 주는 단계
 table-advisor-usual = 강한 단계
 table-ends = 할 일이 없으면 차례를 저절로 마치기
-table-confirm = 카드를 내기 전에 묻기
+table-warnings = 다음 차례에 질 수 있으면 알려 주기
+table-confirm = 내 선택을 실행하기 전에 묻기
 table-confirm-always = 항상
 table-confirm-touch = 터치할 때
-table-confirm-never = 안 함
+table-confirm-final = 되돌릴 수 없을 때만
 table-cards = 카드 크기
 table-cards-small = 작게
 table-cards-normal = 보통
@@ -277,6 +325,11 @@ table-unreadable-text = 저장된 수가 손상됐거나 다른 규칙으로 한
 table-no-key = 이 브라우저에는 이 게임의 자리가 없어요
 table-no-key-text = 자리에 앉으려면 링크 전체가 필요해요. 받은 링크를 열어 주세요.
 table-waiting = 두 사람이 모두 오면 게임이 시작돼요.
+table-rematch-opening = { $next ->
+    [battle] 전투 { $number } 준비 중…
+    [war] 새 전쟁 준비 중…
+   *[match] 재대결 준비 중…
+}
 table-fair-lost = 이 게임을 위해 정해 둔 난수가 이 브라우저에 더는 없고, 상대의 난수는 이미 공개됐어요. 게임을 시작할 수 없으니 새 게임을 만드세요.
 table-fair-changed = 서버가 이 게임의 주사위와 카드에 대한 해시 값을 바꿨어요. 이 페이지는 난수를 공개하지 않아요. 새 게임을 만드세요.
 

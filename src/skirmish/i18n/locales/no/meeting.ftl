@@ -1,6 +1,6 @@
 ### Å møte andre: siden med spill, ledige plasser, spill som alle kan se på.
 
-page-matches = Spill
+page-matches = Spilloversikt
 page-matches-waiting = { $count ->
     [0] Ingen spill venter på deg.
     [one] Ett spill venter på deg.
@@ -24,6 +24,10 @@ page-seats-text = Sett deg ned med hvem som helst. Du trenger ingen konto.
 page-seats-none = Ingen plasser er ledige. Tilby en, så ser de andre den.
 page-seats-none-other = Ingen andre plasser er ledige.
 page-seats-none-of = Ingen ledige plasser i dette spillet.
+page-seats-elsewhere = { $count ->
+    [one] Én plass er ledig i et annet spill
+   *[other] { $count } plasser er ledige i andre spill
+}
 page-seats-more = { $count ->
     [one] Vis 1 til
    *[other] Vis { $count } til
@@ -40,6 +44,7 @@ page-seat-storage = Denne nettleseren lagrer ingenting, så den kan ikke huske p
 page-any-game = Valgfritt
 page-quick = Hurtigspill
 page-quick-text = Tar en passende ledig plass med en gang, eller tilbyr en.
+page-quick-gone = { $problem } Plassen du hadde, tilbys ikke lenger.
 page-offer = Tilby en plass
 page-offer-side = Din side
 page-offer-either = Valgfri
@@ -93,6 +98,12 @@ page-war-you = du
 page-war-won = { $name } vant
 page-war-winner = { $name } vant krigen
 page-war-drawn = Krigen endte uavgjort
+page-war-ended = { $result ->
+    [won] Du vant krigen, { $score }
+    [lost] Du tapte krigen, { $score }
+    [draw] Krigen endte uavgjort, { $score }
+   *[other] { $name } vant krigen, { $score }
+}
 page-war-battle = Slag { $number }
 page-war-stands = Så langt: du { $yours }, { $name } { $theirs }.
 page-war-first-you = Du begynner.

@@ -9,7 +9,7 @@ page-title = { $count ->
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
 page-promise = Spillene dine blir der du spiller dem. Etterpå kan begge kontrollere hvert kast og hvert kort.
 page-computer = Spill mot datamaskinen
-page-play = Spill
+page-play = Spill nå
 page-screen = To spillere, én skjerm
 page-invite = Inviter en venn
 page-level = Nivå { $level }, { $name }
@@ -53,7 +53,7 @@ page-clock-total = { $minutes ->
    *[other] { $minutes } minutter til hver
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s mer per tur
+   *[other] , { $increment }{ "\u00A0" }s mer per tur
 }
 page-clock-each = { $seconds ->
     [one] 1 sekund per tur
@@ -80,6 +80,7 @@ page-match-now = { $state ->
 page-match = Et spill
 page-match-against = mot { $name }
 page-match-friend = mot en venn
+page-match-stranger = mot en annen spiller
 page-match-screen = to spillere, én skjerm
 page-match-watch = som tilskuer
 page-match-status = { $status ->
@@ -133,9 +134,13 @@ page-network-note = Åpner du den, kan alle enheter på nettverket ditt (for eks
 page-network-open = Åpne for nettverket mitt
 page-network-opened = Enheter på nettverket ditt finner serveren på { $address }. Den er åpen til du lukker den her eller serveren stopper.
 page-network-close = Lukk igjen
-page-invite-secret = Den som åpner den først, tar den andre plassen. Ikke send den til noen andre.
+page-invite-secret = Den første som blir med via lenken, tar den andre plassen. Ikke send den til noen andre.
 page-invite-none = Det finnes ingen gyldig lenke akkurat nå.
 page-invite-waiting = Venter på motstanderen. Du kan lukke siden og komme tilbake senere.
+page-own-invitation = Dette er din egen invitasjon
+page-own-invitation-text = Lenken virker og er ikke brukt opp. Send den til vennen din, eller spill begge sider selv i denne nettleseren.
+page-own-invitation-back = Tilbake til plassen din
+page-own-invitation-both = Spill begge sider her
 page-link-renew = Ny lenke
 page-link-revoke = Gjør lenken ugyldig
 page-link-make = Lag en lenke
@@ -158,6 +163,10 @@ page-rules-found = { $count ->
     [one] 1 treff
    *[other] { $count } treff
 }
+page-rules-some = { $count ->
+    [one] 1 treff med noen av ordene
+   *[other] { $count } treff med noen av ordene
+}
 
 ## Lagrede spill
 
@@ -165,6 +174,7 @@ page-record = Se et lagret spill
 page-record-text = Åpne et lagret spill og se på det trekk for trekk. Det ligger på denne serveren bare så lenge du ser på.
 page-record-file = Velg en fil
 page-record-drop = eller slipp den her
+page-record-none = Dette er ikke et lagret Skirmish-spill.
 page-record-paste = Eller lim inn teksten
 page-record-show = Vis
 page-record-save = Lagre spillet

@@ -21,6 +21,10 @@ table-flip = Snu brettet
 table-full-screen = Fullskjerm
 table-notify = Varsle meg når det er min tur
 table-gone = Tapt: { $words }
+# Before drawings of what a side has lost; then where a number of losses ends the battle.
+table-tally = Tapt:
+table-tally-of = Tapt { $count } av { $of }
+table-tally-last = Tapt { $count } av { $of }: én til, og det er slutt
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t
 table-here = { $name } er her.
@@ -61,6 +65,7 @@ table-turn-of-to = { $name }: { $what }
 table-moving = Det er { $name } sin tur
 table-die = Terningen viser { $face }
 table-forced = Det finnes bare ett valg, så spillet går videre av seg selv.
+table-forced-now = Fortsett
 
 ## Hva som har skjedd
 
@@ -78,14 +83,22 @@ table-log-resign = { word-who } ga opp.
 table-log-offer-draw = { word-who } tilbød uavgjort.
 table-log-accept-draw = { word-who } godtok uavgjort.
 table-log-decline-draw = { word-who } avslo uavgjort.
-table-log-take-back = { word-who } angret den siste avgjørelsen.
-table-log-ask-takeback = { word-who } ba om å få angre den siste avgjørelsen.
-table-log-accept-takeback = { word-who } sa ja: Avgjørelsen og alt etterpå er angret.
+table-log-take-back = { word-who } angret en avgjørelse.
+table-log-ask-takeback = { word-who } ba om å få angre en avgjørelse.
+table-log-accept-takeback = { word-who } sa ja: Den avgjørelsen og alt etterpå er angret.
 table-log-decline-takeback = { word-who } sa nei.
 table-log-flag = { word-who } har brukt opp tiden.
 table-log-close = Den som driver serveren, har avsluttet spillet.
-table-log-rematch = { word-who } ba om omkamp.
-table-log-accept-rematch = { word-who } sa ja til omkamp.
+table-log-rematch = { $next ->
+    [battle] { word-who } ba om neste slag.
+    [war] { word-who } ba om en ny krig.
+   *[match] { word-who } ba om omkamp.
+}
+table-log-accept-rematch = { $next ->
+    [battle] { word-who } sa ja til neste slag.
+    [war] { word-who } sa ja til en ny krig.
+   *[match] { word-who } sa ja til omkamp.
+}
 table-log-restore = Serveren ble gjenopprettet fra en sikkerhetskopi. Det som kastes og trekkes herfra, er nytt.
 
 ## Handlinger
@@ -104,10 +117,16 @@ table-undo-yes = Spør
 table-hint = Hint
 table-hint-title = Spør datamaskinen hva du bør gjøre
 table-suggests = Hint ({ $name })
-table-suggests-win = { $name } vurderer vinnersjansen din til { $win }{ "\u00A0" }%.
+table-suggests-win = Vinnersjansen din: { $win }{ "\u00A0" }%.
+table-suggests-second = { $sure ->
+    [clear] Klart dårligere
+    [slight] Litt dårligere
+   *[even] Omtrent like bra
+}: { $words }
 table-suggests-soon = { $name } tenker …
 table-danger = Fare
 table-danger-title = Vis hva som kan treffes i neste tur
+table-danger-switch = Fare: vis hva som kan treffes i neste tur
 table-threat-none = Du risikerer ingen tap i neste tur.
 table-threats = { $count ->
     [one] Én fare til
@@ -138,7 +157,10 @@ table-play-on = Spill videre
 table-offer-draw = { $name } tilbyr uavgjort.
 table-offer-draw-yes = Godta
 table-offer-draw-no = Spill videre
-table-offer-takeback = { $name } vil gjerne angre den siste avgjørelsen.
+table-offer-takeback = { $name } vil gjerne angre { $followed ->
+    [yes] sin siste avgjørelse og alt som fulgte.
+   *[no] sin siste avgjørelse.
+}
 table-offer-takeback-yes = Det er greit
 table-offer-takeback-no = Nei
 
@@ -164,22 +186,47 @@ table-ended-takebacks = { $count ->
     [one] Én avgjørelse ble angret med datamaskinens samtykke.
    *[other] { $count } avgjørelser ble angret med datamaskinens samtykke.
 }
-table-rematch-offer = Omkamp
+table-rematch-offer = { $next ->
+    [battle] Neste slag
+    [war] Ny krig
+   *[match] Omkamp
+}
 table-whole-game = Spill et helt spill
 table-same-position = Denne stillingen igjen
-table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
-table-rematch-accept = Godta omkamp med { $name }
-table-rematch-go = Gå til omkampen
-table-rematch-side = Omkamp: Denne gangen spiller du { $side }.
-table-battle-side = Neste slag: Denne gangen spiller du { $side }.
+table-rematch-waiting = { $next ->
+    [battle] Du er klar for slag { $number }. { $name } har ikke svart ennå.
+    [war] Du vil ha en ny krig. { $name } har ikke svart ennå.
+   *[match] Du vil ha omkamp. { $name } har ikke svart ennå.
+}
+table-rematch-accept = { $next ->
+    [battle] Start slag { $number }
+    [war] Start en ny krig med { $name }
+   *[match] Godta omkamp med { $name }
+}
+table-rematch-go = { $next ->
+    [battle] Gå til slag { $number }
+    [war] Gå til den nye krigen
+   *[match] Gå til omkampen
+}
+table-rematch-side = { $next ->
+    [battle] Neste slag: Denne gangen spiller du { $side }.
+    [war] Ny krig: Denne gangen spiller du { $side }.
+   *[match] Omkamp: Denne gangen spiller du { $side }.
+}
 table-set-up-done = Denne første gangen er brettet gjort klart for deg. Fra neste spill gjør du det selv.
-table-rematch-watch = Se på omkampen
+table-rematch-watch = { $next ->
+    [battle] Se på slag { $number }
+    [war] Se på den nye krigen
+   *[match] Se på omkampen
+}
 table-replay = Se hele spillet
 table-home = Forsiden
 table-verify = Var det rettferdig?
+table-verify-busy = Kontrollerer …
 table-verify-yes = { $count ->
     [0] Ja: Ingenting var overlatt til tilfeldighetene.
-   *[other] Ja: Alle kast, kort og blokker stemmer ({ $count }).
+    [one] Ja: Den eneste tilfeldige hendelsen stemmer.
+   *[other] Ja: Alle { $count } tilfeldige hendelser stemmer.
 }
 table-verify-how = Slik ble det kontrollert
 table-verify-fair = { $proof ->
@@ -240,16 +287,18 @@ table-pace-slow = Sakte
 table-pace-normal = Vanlig
 table-pace-fast = Raskt
 table-pace-off = Med en gang
-table-skip = Hopp over
+table-skip = Vis resultatet nå
 table-again = Vis igjen
+table-tap-again = Trykk igjen
 table-coordinates = Koordinater
 table-advisor = Hvem som gir hint
 table-advisor-usual = Et sterkt nivå
 table-ends = Avslutt turen automatisk når det ikke er mer å gjøre
-table-confirm = Spør før et kort spilles
+table-warnings = Si fra når jeg kan tape i neste tur
+table-confirm = Spør før valget mitt gjelder
 table-confirm-always = Alltid
 table-confirm-touch = Ved berøring
-table-confirm-never = Aldri
+table-confirm-final = Bare når det er endelig
 table-cards = Kortstørrelse
 table-cards-small = Små
 table-cards-normal = Normale
@@ -287,6 +336,11 @@ table-unreadable-text = De lagrede trekkene er skadet, eller det ble spilt etter
 table-no-key = Denne nettleseren har ingen plass her
 table-no-key-text = Du trenger hele lenken for å få en plass. Åpne lenken du fikk.
 table-waiting = Spillet begynner når begge spillerne er her.
+table-rematch-opening = { $next ->
+    [battle] Slag { $number } gjøres klart …
+    [war] Den nye krigen gjøres klar …
+   *[match] Omkampen gjøres klar …
+}
 table-fair-lost = Denne nettleseren har ikke lenger det tilfeldige tallet den låste for dette spillet, og motstanderens er allerede vist. Spillet kan ikke begynne; sett opp et nytt.
 table-fair-changed = Serveren har byttet kontrollverdien for terninger og kort i dette spillet. Denne siden røper ikke sitt tilfeldige tall; sett opp et nytt spill.
 

@@ -1,8 +1,9 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
-import type { Against } from "../lib/begin";
-import { other } from "../lib/seats";
-import { kept } from "../lib/keys";
-import { store, stored } from "../lib/stored";
+import type { Against } from "./begin";
+import { other } from "./seats";
+import { seriesOf } from "./series";
+import { kept } from "./keys";
+import { store, stored } from "./stored";
 import type { ClockPlan, CatalogueGame, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";
@@ -43,6 +44,8 @@ const USUAL: Plan = {
   series: "",
 };
 const STORED_AS = "skirmish.plans";
+/** The games of which a whole match was opened at a seat. */
+const BEGUN = "skirmish.begun";
 
 /** What each number may be; the server has the last word. */
 export const RANGES = {
@@ -52,9 +55,15 @@ export const RANGES = {
   days: { min: 1, max: 14 },
 } as const;
 
-/** Whether this browser has chosen nothing for a game yet, and has no match of it. */
+/** Whether no whole match of a game was ever opened at a seat in this browser: options that are only tried out do not make
+ * a player experienced, nor does a small battle. */
 export function isNew(game: string): boolean {
-  return !(game in stored<Record<string, unknown>>(STORED_AS, {})) && !kept().some(({ about }) => about.game === game);
+  return !stored<string[]>(BEGUN, []).includes(game);
+}
+
+/** The player has opened a whole match of a game: the next one is not the first, also when this one is removed. */
+export function noteBegun(game: string): void {
+  if (isNew(game)) store(BEGUN, [...stored<string[]>(BEGUN, []), game]);
 }
 
 /** Whether no match of a game was played to its end in this browser. */
@@ -65,9 +74,8 @@ export function isUnplayed(game: string): boolean {
 /** The plan used last for this game; until one is kept the gentlest level, and the variant for beginners if it has one:
  * a match begun by others changes nothing. */
 export function planOf(game: string, beginners = ""): Plan {
-  const found = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game];
-  const kept = found ?? {};
-  const plan = { ...USUAL, variant: found ? USUAL.variant : beginners };
+  const kept = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
+  const plan = { ...USUAL, variant: beginners };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
     if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
   // A war is chosen each time: one that stayed set would surprise the next opponent.
@@ -118,21 +126,6 @@ export function clockOf(plan: Plan): ClockPlan | null {
   if (plan.pace === "each") return { each: within("seconds", plan.seconds) * 1000 };
   if (plan.pace === "days") return { each: within("days", plan.days) * 86_400_000 };
   return null;
-}
-
-/** The series that can be chosen with one press; numbers of the last two are the player's. */
-export const SERIES = ["", "best-of-3", "best-of-5", "over-4", "to-50"] as const;
-
-/** The kind and number of a series; null for a single battle. */
-export function readSeries(series: string): { kind: string; number: number } | null {
-  const found = /^(best-of|over|to)-([1-9][0-9]{0,3})$/.exec(series);
-  return found ? { kind: found[1] ?? "", number: Number(found[2]) } : null;
-}
-
-/** The series that a plan means in a game; none if the game does not have it. */
-export function seriesOf({ series = [] }: CatalogueGame, wanted: string): string {
-  const kind = readSeries(wanted)?.kind;
-  return kind && (series as string[]).includes(kind) ? wanted : "";
 }
 
 /** By how many seconds anyone may watch late; null: not anyone may. */

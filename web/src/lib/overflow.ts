@@ -1,0 +1,22 @@
+/** Marks an element that scrolls with `data-more` while some of what it holds is out of sight below: its style then
+ * shows that there is more. To be attached to the element. */
+export function marksMore(element: HTMLElement): () => void {
+  const look = () => {
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
+    element.toggleAttribute("data-more", below > MARGIN);
+  };
+  const resized = new ResizeObserver(look);
+  resized.observe(element);
+  const changed = new MutationObserver(look);
+  changed.observe(element, { childList: true, subtree: true, characterData: true });
+  element.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    element.removeEventListener("scroll", look);
+  };
+}
+
+/** Of the last lines nothing but their box's edge is missing. */
+const MARGIN = 12;
