@@ -79,6 +79,10 @@ PHRASES = (
     Phrase(r"as it were|so to (say|speak)|to the letter", "leave it out"),
     Phrase(r"a (great|good) many|not a few", "many"),
     Phrase(
+        r"(?<=[.:\n-]\s)(?-i:Who) (opens|offers|takes|holds|waits|wishes|watches|invites|places|wants) ",
+        "name the role, or: anyone who, if you",
+    ),
+    Phrase(
         r"(the one|those|a (friend|player|person)) to whom", "turn the sentence round: who gets, who receives"
     ),
 )
