@@ -1,6 +1,6 @@
 // The offers of this browser that wait for someone: a connection to each keeps it listed, and tells when it is taken.
 // It belongs to the page, not to a screen: one may look around meanwhile.
-import { aboutOf, forget, remember } from "../lib/keys";
+import { aboutOf, forget, keysOf, remember } from "../lib/keys";
 import { router } from "../lib/router.svelte";
 import { index, other } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
@@ -8,6 +8,7 @@ import { sound } from "../lib/sound";
 import { ownKey, ownOffers, withdraw } from "../invite/offers";
 import { Connection, type Listener } from "./connection";
 import { browserEnvironment } from "./environment";
+import { keyRing } from "./seats";
 
 class HeldOffers {
   #connections = new Map<string, Connection>();
@@ -53,6 +54,7 @@ class HeldOffers {
   }
 
   #listener(match: string, key: string): Listener {
+    const ring = keyRing(match, { key, role: keysOf(match).south === key ? "south" : "north" });
     return {
       welcome: ({ seat, players }) => {
         if (seat && players[index(other(seat))].joined) this.#taken(match);
@@ -69,10 +71,11 @@ class HeldOffers {
           const [left, ...more] = this.matches.filter((each) => aboutOf(each).offer === offer);
           if (left && !more.length && this.#here && this.#ended.has(this.#here)) this.#follow(left);
         }
-        // It was forgotten, or another tab has claimed the seat.
+        // It was forgotten, or another browser has claimed the seat.
         else void this.withdraw([match]).catch(() => undefined);
       },
-      another: () => null,
+      // Its own table, or that of another tab, has joined and replaced the key.
+      another: (refused) => ring.another(refused),
       state: () => undefined,
       presence: () => undefined,
       phrased: () => undefined,

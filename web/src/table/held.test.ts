@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aboutOf, keep, keysOf, remember } from "../lib/keys";
+import { aboutOf, draw, keep, keysOf, remember } from "../lib/keys";
 import { router } from "../lib/router.svelte";
 import * as sounds from "../lib/sound";
 import { type FakeSocket, WELCOME } from "./fakes";
@@ -74,6 +74,18 @@ describe("an offer that is taken back", () => {
     await expect(held.withdraw([ISLAND, HILL])).rejects.toThrow("over-budget");
     expect([keysOf(ISLAND), keysOf(HILL)]).toEqual([{ south: KEY }, { south: KEY }]);
     expect(held.matches).toHaveLength(2);
+  });
+});
+
+describe("an offer whose seat is claimed in this browser, at its own table or in another tab", () => {
+  it("is held on with the key that was drawn there", () => {
+    offered(ISLAND);
+    const drawn = draw(ISLAND, "south");
+    end(ISLAND);
+    expect(withdrawn).toEqual([]);
+    sockets.at(-1)?.onopen?.();
+    expect(to(ISLAND).sent[0]).toMatchObject({ type: "hello", match: ISLAND, key: drawn });
+    expect(held.matches).toEqual([ISLAND]);
   });
 });
 
