@@ -35,7 +35,9 @@ def test_why_not_on_the_island(person: People, gallery: Gallery, hand: Hand, lan
     expect(why).to_have_attribute("data-rule", re.compile(r"^I-\d"))
     rule = why.get_attribute("data-rule") or ""
     expect(why.locator("p").first).to_have_text(re.compile(r".{16}"))
-    expect(page.locator('[data-role="stage"]')).to_contain_text(rule)  # drawn beside the square as well
+    # The board marks the square; the words stand in the panel beside it, and only there.
+    expect(page.locator('[data-role="stage"] use[href$="#mark-no"]')).to_be_visible()
+    expect(page.locator('[data-role="bubble"]')).to_have_count(0)
     hand.press(why.locator("button[aria-expanded]"))
     expect(why.locator("blockquote")).to_contain_text(rule)
     hand.press(why.locator("button").last)
