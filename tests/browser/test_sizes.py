@@ -190,3 +190,28 @@ def test_replays(person: People, picture: Picture) -> None:
                 if board["height"] < 0.7 * height:
                     wrong.append(f"{size}: the board is only {board['height']} px high")
     assert not wrong, "\n".join(wrong)
+
+
+def test_many_losses_break_no_name(person: People, server: Live, picture: Picture) -> None:
+    """Late in a battle for the hill, when each side has lost units of six kinds: their sums stand for them."""
+    position = "I@0,-1;I@1,0/I@0,1;T@1,1 IHA/IIT ????/???? 1/0 S2:play"
+    lost = "IIHHSSTAAP/IIHSSTAAPP"
+    match = server.create("hill218", "standard", position=position, past=lost)
+    with server.playing(match):
+        pass
+    someone = person("de")
+    page = someone.go(f"/t/{match['match']}#{match['south']}")
+    someone.seated()
+    expect(page.locator('[data-role="sum"]')).to_have_text(["10", "10"])
+    wrong: list[str] = []
+    for size in sizes(page, "losses", picture):
+        wrong += [f"{size}: {found}" for found in (*hidden(page, "[data-player] .name"), *cut(page))]
+        tall = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('[data-player] .name')].map((each) => each.offsetHeight))"
+        )
+        wrong += [f"{size}: a name is {tall} px high"] if tall > 30 else []
+        high = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('[data-player]')].map((each) => each.offsetHeight))"
+        )
+        wrong += [f"{size}: a player's strip is {high} px high"] if high > 90 else []
+    assert not wrong, "\n".join(wrong)
