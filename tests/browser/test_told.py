@@ -203,7 +203,7 @@ _CHANCE: Final = {
 
 @pytest.mark.parametrize("game", _CHANCE)
 def test_what_chance_brings_is_told_last(person: People, server: Live, game: str) -> None:
-    """The die is thrown, and cards are drawn, after North's turn has been shown; the log names neither before."""
+    """The die is thrown, and cards are drawn, after North's turn has been shown; the log waits, too."""
     position, tokens, beats = _CHANCE[game]
     variant = position.split()[-1] if game == "island" else "standard"
     match = server.create(game, variant, position=position)
@@ -223,7 +223,7 @@ def test_what_chance_brings_is_told_last(person: People, server: Live, game: str
 
 
 def test_ones_own_card_is_shown_before_the_answer_to_it(person: People, server: Live) -> None:
-    """However fast the other side plays: first what was done here, then what they do, then the cards drawn."""
+    """However fast the other side plays: first one's own play, then theirs, then the cards drawn."""
     position = "I@1,0/I@0,1 IH/IT ????????????????/??????????????? 2/2 S1:play"
     match = server.create("hill218", "standard", position=position)
     with server.playing(match) as (_south, north):
