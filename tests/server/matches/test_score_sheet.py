@@ -13,9 +13,12 @@ from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.score_sheet import score_sheet
 from skirmish.server.matches.seat_keys import new_match_id
 from skirmish.server.matches.wars import scoring_of
+from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.client import Ask
 from skirmish.server.wire.common import ClockPlan, GameName
 from tests.must import must
-from tests.server.local import LocalServer, ask, join, refused
+from tests.server.local import LocalServer, ask, join, new_id, refused, send
 
 pytestmark = pytest.mark.anyio
 
@@ -174,6 +177,28 @@ async def test_a_series_that_went_on_after_its_end_is_over(local: LocalServer) -
     assert (again.actor.stored.series, again.actor.stored.battle) == (again.actor.id, 1)
     sheet = await score_sheet(local.matches, ada)
     assert (sheet.over, len(sheet.battles), sheet.wins) == (True, 2, (2, 0))
+
+
+async def test_a_rematch_that_is_settled_looks_at_no_battles(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent again, it gets its answer, also while the database fails."""
+    [ada], keys = await fight(local, "over-3", "R")
+    ruben = await local.matches.enter(ada.actor.id, keys[1])
+    offered, agreed = Ask(new_id(), "rematch"), Ask(new_id(), "rematch")
+
+    async def battles(_store: Store, _series: str) -> list[str]:
+        raise StorageFailure("storage-failed")
+
+    with monkeypatch.context() as failing:
+        first = await send(ada, offered)
+        failing.setattr(Store, "battles", battles)
+        assert await send(ada, offered) == first
+        await refused("storage-failed", send(ruben, agreed))
+    second = await send(ruben, agreed)
+    monkeypatch.setattr(Store, "battles", battles)
+    assert await send(ruben, agreed) == second
+    await refused("rematch-agreed", ask(ada, "rematch"))
 
 
 async def test_a_war_that_the_computer_has_won_is_over(local: LocalServer) -> None:
