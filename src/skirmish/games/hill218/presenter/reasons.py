@@ -26,10 +26,15 @@ MOST: Final = 2
 """Reasons that are said: the most telling ones."""
 
 
+def proposed(view: View, token: str) -> Said:
+    """A legal token in words."""
+    return Said("hill218-suggest", decision_facts(view, GAME.parse(token)))
+
+
 def because(view: View, token: str) -> list[Said]:
     """A legal token in words, and why: what it destroys, guards, makes possible or keeps."""
     seat, action = view.seat, GAME.parse(token)
-    said = [Said("hill218-suggest", decision_facts(view, action))]
+    said = [proposed(view, token)]
     if seat is None or isinstance(action, Draw):
         return said
     if isinstance(action, Pass):
