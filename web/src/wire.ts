@@ -410,6 +410,8 @@ export interface CatalogueGame {
   series?: ("best-of" | "over" | "to")[];
   /** Suffixes that variants may have, such as ``minefield``. */
   modifiers?: string[];
+  /** The variant for a first match; null: the usual one. */
+  beginners?: string | null;
   /** The names of its lessons in order, a guided first battle before the others. */
   lessons?: string[];
 }

@@ -39,10 +39,15 @@ Found = dict[str, IslandThreat]
 _NEVER: Final = (0, 1)
 
 
+def proposed(view: View, token: str) -> Said:
+    """A legal token in words."""
+    return Said("island-suggest", decision_facts(view, GAME.parse(token)))
+
+
 def because(view: View, token: str) -> list[Said]:
     """A legal token in words, and why: whom it hits, aims at, saves or threatens."""
     action: Any = GAME.parse(token)
-    said = [Said("island-suggest", decision_facts(view, action))]
+    said = [proposed(view, token)]
     if view.seat is None:
         return said
     reasons = _Reasons(view, view.seat, action, token)

@@ -362,12 +362,18 @@ hill218-because-base = { $plays ->
    *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
 }
 hill218-because-near = Von dort reicht dein Nachschub bis zur gegnerischen Basis.
-hill218-because-enter = Danach könntest du in die gegnerische Basis kommen mit: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Danach könntest du in die gegnerische Basis kommen mit: { $cards }.
+   *[next] So, wie es steht, könntest du im nächsten Zug in die gegnerische Basis kommen mit: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Keine einzelne Karte könnte dann deine Einheit auf { $units } zerstören.
    *[other] Keine einzelne Karte könnte dann deine Einheiten auf { $units } zerstören.
 }
-hill218-because-attack = Danach könntest du { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Danach könntest du { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+   *[next] So, wie es steht, könntest du im nächsten Zug { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Deine Einheit auf { $units } hat wieder Nachschub.
    *[other] Deine Einheiten auf { $units } haben wieder Nachschub.

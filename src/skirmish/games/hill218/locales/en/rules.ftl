@@ -284,12 +284,18 @@ hill218-because-base = { $plays ->
    *[other] Your base can then be entered only with two plays.
 }
 hill218-because-near = From there your supply reaches the enemy base.
-hill218-because-enter = You could then enter the enemy base with: { $cards }.
+hill218-because-enter = { $when ->
+    [now] You could then enter the enemy base with: { $cards }.
+   *[next] As things stand, you could enter the enemy base next turn with: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] No single card could then destroy your unit at { $units }.
    *[other] No single card could then destroy your units at { $units }.
 }
-hill218-because-attack = You could then attack the { word-hill218-kind } at { SPACE($at) } with: { $cards }.
+hill218-because-attack = { $when ->
+    [now] You could then attack the { word-hill218-kind } at { SPACE($at) } with: { $cards }.
+   *[next] As things stand, you could attack the { word-hill218-kind } at { SPACE($at) } next turn with: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Your unit at { $units } is supplied again.
    *[other] Your units at { $units } are supplied again.

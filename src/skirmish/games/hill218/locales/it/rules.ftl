@@ -345,12 +345,18 @@ hill218-because-base = { $plays ->
    *[other] Poi la tua base può essere occupata solo con due giocate.
 }
 hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.
-hill218-because-enter = Poi potresti entrare nella base nemica con: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Poi potresti entrare nella base nemica con: { $cards }.
+   *[next] Così com’è, nel prossimo turno potresti entrare nella base nemica con: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Poi nessuna carta da sola potrebbe distruggere la tua unità in { $units }.
    *[other] Poi nessuna carta da sola potrebbe distruggere le tue unità in { $units }.
 }
-hill218-because-attack = Poi potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Poi potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+   *[next] Così com’è, nel prossimo turno potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] La tua unità in { $units } è di nuovo rifornita.
    *[other] Le tue unità in { $units } sono di nuovo rifornite.

@@ -239,11 +239,17 @@ hill218-because-base = { $plays ->
    *[other] 그러면 상대가 내 기지에 들어오는 데 행동이 두 번 필요해요.
 }
 hill218-because-near = 거기서 내 보급이 적 기지까지 닿아요.
-hill218-because-enter = 다음에 적 기지에 들어갈 수 있는 카드: { $cards }.
+hill218-because-enter = { $when ->
+    [now] 이어서 적 기지에 들어갈 수 있는 카드: { $cards }.
+   *[next] 이대로라면 다음 차례에 적 기지에 들어갈 수 있는 카드: { $cards }.
+}
 hill218-because-guards = { $units } 칸의 내 { $units-count ->
    *[other] 부대를
 } 이제 카드 한 장으로는 파괴할 수 없어요.
-hill218-because-attack = 다음에 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+hill218-because-attack = { $when ->
+    [now] 이어서 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+   *[next] 이대로라면 다음 차례에 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+}
 hill218-because-feeds = { $units } 칸의 내 { $units-count ->
    *[other] 부대가
 } 다시 보급을 받아요.

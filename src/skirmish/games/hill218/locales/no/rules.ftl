@@ -285,12 +285,18 @@ hill218-because-base = { $plays ->
    *[other] Da kan basen din bare tas med to handlinger.
 }
 hill218-because-near = Derfra når forsyningen din fiendens base.
-hill218-because-enter = Da kan du ta fiendens base med: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Da kan du ta fiendens base med: { $cards }.
+   *[next] Slik det står, kan du i neste tur ta fiendens base med: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Da kan ikke noe enkelt kort ødelegge enheten din på { $units }.
    *[other] Da kan ikke noe enkelt kort ødelegge enhetene dine på { $units }.
 }
-hill218-because-attack = Da kan du angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Da kan du angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+   *[next] Slik det står, kan du i neste tur angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Enheten din på { $units } får forsyning igjen.
    *[other] Enhetene dine på { $units } får forsyning igjen.
