@@ -74,3 +74,9 @@ it("tells the end of an earlier battle of that war as its own, with the way to t
   });
   expect(heading()).toBe("You won");
 });
+
+it("leads on to a battle that has begun while the score is still unknown", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  new Sitting(FACE, ended({ next: "third" }), { series: "best-of-3", battle: 2 });
+  expect(find("[data-act=next]")?.textContent.trim()).toBe("Go to battle 3");
+});
