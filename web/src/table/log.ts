@@ -128,6 +128,21 @@ export function kept(entries: readonly Entry[]): Entry[] {
   return all;
 }
 
+/** How far a log has been read out: the last entry, and how many of its plays. */
+export interface Heard {
+  seq: number;
+  plays: number;
+}
+
+/** What has been added to a log since then; an entry grows while the board tells it. */
+export function added(entries: readonly Entry[], { seq, plays }: Heard): Entry[] {
+  return entries.flatMap((entry) => {
+    if (entry.seq !== seq) return entry.seq > seq ? [entry] : [];
+    const played = (entry.played ?? []).slice(plays);
+    return played.length ? [{ seq, at: entry.at, kind: "act" as const, played }] : [];
+  });
+}
+
 /** What a takeback of a seat's last decision undoes, oldest first: the decision and everything since. */
 export function sinceDecision(entries: readonly Entry[], seat: SeatName): Happening[] {
   const played = items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
