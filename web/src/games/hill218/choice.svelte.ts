@@ -1,7 +1,7 @@
 // What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
 // decisions only: what a card may do, the server has said.
 import { say } from "../../lib/say";
-import { settings } from "../../lib/settings.svelte";
+import { asksFirst, type InputMethod, RESTS } from "../../lib/fingers";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
@@ -26,8 +26,6 @@ interface Selection {
   aim: string | null;
 }
 
-/** Milliseconds after which a mouse rests. */
-const RESTS = 380;
 /** More spaces than these lie all over the field. */
 const FAR = 14;
 const NOTHING: Selection = { prompt: null, cards: [], strike: false, aim: null };
@@ -202,9 +200,8 @@ export class HillChoice implements Choice {
 
   /** Whether one press plays: where it can be taken back without asking anybody, unless the player wishes to see first
       what it does. After a turn's last play cards are drawn, so a person opposite would have to agree. */
-  sure(byMouse: boolean): boolean {
-    if (settings.confirm === "always" || (settings.confirm === "touch" && !byMouse)) return false;
-    return this.play.lenient || (this.view?.plays ?? 0) > 1;
+  sure(by: InputMethod): boolean {
+    return !asksFirst(by) && (this.play.lenient || (this.view?.plays ?? 0) > 1);
   }
 
   // Picking
@@ -245,14 +242,14 @@ export class HillChoice implements Choice {
   }
 
   /** A space is picked: aim at it, confirm it, or hear why not. True if it had an effect. */
-  pickSpace(at: string, byMouse = false): boolean {
+  pickSpace(at: string, by: InputMethod = "key"): boolean {
     if (this.play.asking) {
       void this.why(this.source, at);
       return true;
     }
     const decision = this.legal.get(at);
     if (decision) {
-      if (at === this.aim || this.sure(byMouse)) this.confirm(decision);
+      if (at === this.aim || this.sure(by)) this.confirm(decision);
       else void this.aimAt(at);
       return true;
     }

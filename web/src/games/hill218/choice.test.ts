@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { InputMethod } from "../../lib/fingers";
 import { settings } from "../../lib/settings.svelte";
 import { FakePlay } from "../../testing";
 import type { HillDecision, HillPreview, HillView } from "./wire";
@@ -197,18 +198,20 @@ describe("deploying", () => {
 
   it("plays at one press as the settings say, where that can be taken back", async () => {
     const before = settings.confirm;
-    const pressed = (confirm: typeof before, byMouse: boolean, lenient = true) => {
+    const pressed = (confirm: typeof before, by: InputMethod, lenient = true) => {
       make();
       play.lenient = lenient;
       settings.confirm = confirm;
       choice.pickCard(0);
-      choice.pickSpace("1,-1", byMouse);
+      choice.pickSpace("1,-1", by);
       return play.sent.length;
     };
-    expect([pressed(before, true), pressed(before, false)]).toEqual([1, 1]);
-    expect([pressed("touch", true), pressed("touch", false)]).toEqual([1, 0]);
-    expect([pressed("always", true), pressed("always", false)]).toEqual([0, 0]);
-    expect([pressed("final", true, false), pressed("final", false, false)]).toEqual([0, 0]);
+    const all = (...how: [typeof before, boolean?]) =>
+      (["mouse", "key", "touch"] as const).map((by) => pressed(how[0], by, how[1]));
+    expect(all(before)).toEqual([1, 1, 1]);
+    expect(all("touch")).toEqual([1, 1, 0]);
+    expect(all("always")).toEqual([0, 0, 0]);
+    expect(all("final", false)).toEqual([0, 0, 0]);
     settings.confirm = before;
   });
 

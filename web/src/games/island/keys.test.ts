@@ -40,7 +40,9 @@ describe("keys at the island's table, with the focus outside of the board", () =
     expect(ways()).toEqual(["reinforce"]);
     press("3");
     expect(ways()).toEqual(["turn"]);
-    press("2"); // one decision only: it is made
+    press("2"); // one decision only, but a person opposite would have to give it back
+    expect([ways(), sent("act")]).toEqual([["pad"], []]);
+    press("2");
     expect(sent("act").map(({ token }) => token)).toEqual(["pad"]);
   });
 
