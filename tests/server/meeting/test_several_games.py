@@ -7,12 +7,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
-from skirmish.core import MatchError
+from skirmish.core import MatchError, Seat
+from skirmish.match import Issued
+from skirmish.match.commands import TakeSeat
 from skirmish.server.matches.access import UnknownKey
+from skirmish.server.matches.log_entries import entry_of
 from skirmish.server.meeting.place import MeetingPlace
+from skirmish.server.storage.engine import PostgresqlEngine
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.storage.meeting import MeetingStore
+from skirmish.server.storage.rows import log_row
+from skirmish.server.storage.schema import log
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.http.matches import RenewKey
 from tests.server.local import LocalServer, Tab, refused
@@ -139,5 +146,27 @@ async def test_what_was_committed_succeeds_though_nothing_can_be_read_then(
         patched.setattr(Store, "read", failing)
         await (place.withdraw(too.match, too.key) if back else place.take(too.match, claim("k" * 32)))
     assert tab.closed == ("unknown-key" if back else None)
+    with pytest.raises(UnknownKey):
+        await local.matches.enter(made.match, made.key)
+
+
+async def test_a_player_who_joins_another_match_of_the_offer_meanwhile_takes_no_seat(
+    local: LocalServer, other: LocalServer, place: MeetingPlace
+) -> None:
+    """On PostgreSQL: the entry of the player who offers is not committed yet when its match is deleted."""
+    engine = other.store.engine
+    if not isinstance(engine, PostgresqlEngine):
+        return  # one transaction at a time
+    made = await an_offer(place, also=BOTH)
+    (too,) = made.also
+    grant = await other.matches.enter(made.match, made.key)
+    _, changes = grant.actor.snapshot.advance(Issued(TakeSeat("Elif"), Seat.SOUTH, local.clock.now()))
+    async with engine.pool.begin() as connection:
+        rows = [log_row(entry_of(made.match, each, None)) for each in changes]
+        await connection.execute(insert(log), rows)
+        taking_seat = asyncio.create_task(place.take(too.match, claim("k" * 32)))
+        await asyncio.sleep(0.5)  # until it waits for this transaction
+        assert not taking_seat.done()
+    assert (await taking_seat).match == too.match
     with pytest.raises(UnknownKey):
         await local.matches.enter(made.match, made.key)
