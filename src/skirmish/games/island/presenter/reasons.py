@@ -106,7 +106,7 @@ class _Reasons:
             where, left = "island", len(self.after.board.own(enemy))
             if isinstance(self.action, RemoveFromPad) and pads is not None:
                 where, left = "pad", pads[enemy].holding()
-            if self.end is None:
+            if self.end is None and not isinstance(self.action, PlaceCharacter):
                 yield Said("islandpage-because-left", {"count": left, "where": where})
         yield Said("islandpage-because-choices", {"count": len(GAME.legal(self.view))})
 
