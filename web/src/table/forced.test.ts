@@ -45,7 +45,7 @@ describe("the only decision", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
   it.each<[string, Partial<Choice>, About, number]>([
     ["after a moment against a computer, however long the question is", {}, {}, 1.2],
-    ["later in a newcomer's first match", {}, { first: false }, 3],
+    ["later in a newcomer's first match", {}, { newcomer: "opened" }, 3],
     ["when there was time to read why there is no other", { stuck: true }, {}, 5],
   ])("is made %s", (_, choice, about, seconds) => {
     remember(MATCH, about);
