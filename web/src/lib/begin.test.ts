@@ -25,11 +25,11 @@ afterEach(() => {
 it("a newcomer's first whole match against a computer is noted as that", async () => {
   const first = async (wanted: NewMatch, against: Against = "computer") => {
     await begin(wanted, "south", against);
-    const { first } = aboutOf(MATCH);
+    const { newcomer } = aboutOf(MATCH);
     forget(MATCH);
-    return first;
+    return newcomer;
   };
-  expect(await first(WANTED)).toBe(true);
+  expect(await first(WANTED)).toBe("unopened");
   expect(await first({ ...WANTED, position: "a position" })).toBeUndefined();
   expect(await first(WANTED, "screen")).toBeUndefined();
   noteBegun("nim");

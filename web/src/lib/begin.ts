@@ -18,13 +18,13 @@ export async function begin(wanted: NewMatch, mine: SeatName, against: Against):
   if (others && against === "friend") keepFriends(made.match, others);
   keep(made.match, "watch", made.watch);
   const { level } = wanted[other(mine)];
-  const first = against === "computer" && !wanted.position && isNew(wanted.game);
+  const isFirst = against === "computer" && !wanted.position && isNew(wanted.game);
   remember(made.match, {
     game: wanted.game,
     variant: wanted.variant,
     against,
     ...(level ? { level } : {}),
-    ...(first ? { first } : {}),
+    ...(isFirst ? { newcomer: "unopened" as const } : {}),
     status: against === "friend" ? "waiting" : "playing",
   });
   router.go(`/t/${made.match}`);

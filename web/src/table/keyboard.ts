@@ -20,9 +20,11 @@ export function pressed(event: KeyboardEvent, { progress, escape, acts }: Keyboa
     event.preventDefault();
   } else if (key === "Escape") {
     if (escape()) event.preventDefault();
-  } else if (acts[key]) {
+  } else {
+    const act = acts[key];
+    if (!act) return;
     event.preventDefault();
-    acts[key]();
+    act();
   }
 }
 

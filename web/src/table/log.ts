@@ -2,6 +2,9 @@
 import { ENDED, TURN_BEGAN } from "../lib/events";
 import type { CommandKind, Entry, Happening, SeatName } from "../wire";
 
+/** More entries than a turn has. */
+export const TURN_ENTRIES = 40;
+
 export interface Line {
   /** Stays the same while a line grows. */
   key: string;

@@ -32,7 +32,7 @@ it.each<[string, Partial<Welcome>, boolean]>([
 it("a rematch is neither a newcomer's first match nor an offer any more", () => {
   remember(MATCH, {
     ...{ game: "island", variant: "quick", against: "anyone", opponent: "Ruben", status: "over", result: "won" },
-    ...{ first: false, offer: MATCH, quick: true, clock: { total: 60_000, increment: 0 }, turn: true },
+    ...{ newcomer: "opened", offer: MATCH, quick: true, clock: { total: 60_000, increment: 0 }, turn: true },
   });
   carryOver(MATCH, "rematch", [], () => "");
   const { at, ...about } = aboutOf("rematch");

@@ -138,7 +138,7 @@ export function carryOver(
   }
   if (watch && !known.watch) keep(to, "watch", watch);
   const about = { ...aboutOf(from), status: "playing" as const, rematch: true };
-  const past = ["turn", "result", "next", "at", "first", "offered", "offer", "quick", "clock"] as const;
+  const past = ["turn", "result", "next", "at", "newcomer", "offered", "offer", "quick", "clock"] as const;
   for (const each of past) delete about[each];
   remember(to, about);
   const names = { south: nameOf("north"), north: nameOf("south") };

@@ -37,6 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+it("says the same warning once", () => {
+  const says = [1, 2].map(() => ({ id: "island-danger-twice", facts: {} }));
+  receive(mine({ prompt: { number: 2, seat: "south", code: "use-roll", rule: "I-3.4", says } }));
+  expect(all("[data-role=warned]")).toHaveLength(1);
+});
+
 describe("while a turn is told", () => {
   it("does not give the end away", () => {
     const before = document.title;

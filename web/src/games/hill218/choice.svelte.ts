@@ -189,6 +189,9 @@ export class HillChoice implements Choice {
     const [only, another] = this.decisions;
     return only && !another && (this.mode === "pass" || this.mode === "attack") ? only.token : null;
   }
+  get stuck(): boolean {
+    return this.mode === "pass";
+  }
   finish(): boolean {
     const decision = this.ready ?? this.pass;
     if (decision) this.confirm(decision);

@@ -312,7 +312,7 @@ describe("returning cards", () => {
 it("passes only where there is nothing else", () => {
   const play = playing({ token: "pass", kind: "pass" });
   const choice = new HillChoice(play);
-  expect(choice.mode).toBe("pass");
+  expect([choice.mode, choice.stuck]).toEqual(["pass", true]);
   choice.confirm(choice.pass);
   expect(play.sent).toEqual(["pass"]);
 });

@@ -191,6 +191,9 @@ export class IslandChoice implements Choice {
     const [only, another] = end ? this.decisions.filter((each) => !idle(each)) : this.decisions;
     return only && !another && !only.penalty && !needsLook(only) ? only.token : null;
   }
+  get stuck(): boolean {
+    return this.play.state.prompt?.says?.some(({ id }) => id === "island-asked-nobody") ?? false;
+  }
   finish(): boolean {
     const end = this.decisions.find(({ kind }) => kind === "end");
     if (this.pending) this.confirm();

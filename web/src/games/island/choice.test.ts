@@ -436,3 +436,11 @@ describe("the keyboard's way", () => {
     expect(walk(VIEW, north, "h12", "ArrowDown")).toBe("north+3");
   });
 });
+
+it("has read why nobody can use a roll before the turn ends by itself", () => {
+  const { table, choice } = at("after-move", [{ token: "end", kind: "end" }]);
+  expect(choice.stuck).toBe(false);
+  table.ask("use-roll");
+  table.state.prompt!.says = [{ id: "island-asked-nobody", facts: {} }];
+  expect(choice.stuck).toBe(true);
+});

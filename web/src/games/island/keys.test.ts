@@ -74,6 +74,8 @@ describe("keys at the island's table, with the focus outside of the board", () =
     expect(facing()).toBe("North");
     press("ArrowRight");
     expect(facing()).toBe("East");
+    // Tab reaches the four as one: the arrows lead on.
+    expect(all("[role=radio][tabindex='0']").map((each) => each.getAttribute("aria-label"))).toEqual(["East"]);
     // In the log, arrows scroll.
     find("[data-log-list]")?.focus();
     press("ArrowDown");
