@@ -216,6 +216,7 @@ hill218-event-cut-off = { word-who-has } jetzt { $spaces-count ->
     [one] eine abgeschnittene Einheit
    *[other] { $spaces-count } abgeschnittene Einheiten
 }: { $spaces }.
+hill218-event-supplied = Wieder mit Nachschub: { $spaces }.
 hill218-event-passed = { $who ->
     [you] Du konntest nichts spielen und hast gepasst.
    *[other] { $name } konnte nichts spielen und hat gepasst.

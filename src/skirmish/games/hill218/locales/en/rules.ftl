@@ -144,6 +144,7 @@ hill218-event-cut-off = { word-who } had { $spaces-count ->
     [one] a unit
    *[other] { $spaces-count } units
 } cut off: { $spaces }.
+hill218-event-supplied = Supplied again: { $spaces }.
 hill218-event-passed = { word-who } could not play and passed.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }

@@ -195,6 +195,7 @@ hill218-event-cut-off = { word-who-has } { $spaces-count ->
     [one] un’unità tagliata fuori
    *[other] { $spaces-count } unità tagliate fuori
 }: { $spaces }.
+hill218-event-supplied = Torna il rifornimento in: { $spaces }.
 hill218-event-passed = { $who ->
     [you] Non potevi giocare e hai passato.
    *[other] { $name } non poteva giocare e ha passato.

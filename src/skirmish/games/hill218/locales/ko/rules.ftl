@@ -115,6 +115,7 @@ hill218-event-strike = { word-who }공습을 썼어요. { word-foe }{ SPACE($at)
    *[other] 공습이 { $left }번 남았어요.
 }
 hill218-event-cut-off = { word-who }{ word-who-my }부대 { $spaces-count }개가 고립됐어요: { $spaces }.
+hill218-event-supplied = 다시 보급을 받는 부대: { $spaces }.
 hill218-event-passed = { word-who }할 수 있는 행동이 없어 패스했어요.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }

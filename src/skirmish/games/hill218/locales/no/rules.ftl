@@ -151,6 +151,7 @@ hill218-event-cut-off = { word-who } fikk { $spaces-count ->
     [one] en enhet
    *[other] { $spaces-count } enheter
 } avskåret: { $spaces }.
+hill218-event-supplied = Får forsyning igjen: { $spaces }.
 hill218-event-passed = { word-who } kunne ikke spille noe og sa pass.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
