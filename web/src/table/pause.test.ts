@@ -55,10 +55,15 @@ describe("the only decision", () => {
   it.each([
     ["after a moment against a computer", [], {}, 1.2],
     ["later in a newcomer's first match", [], { first: false }, 3],
+    ["as fast as ever later in that match", [], { first: false }, 1.2, 5],
     ["when there was time to read why there is no other", [NOBODY], {}, 5],
-  ])("is made %s", (_, says, about, seconds) => {
+    ["after a moment where a short heading has said what it is", [NOBODY], {}, 1.2, 1, "Target for your tank"],
+  ])("is made %s", (_, says, about, seconds, turn = 1, heading: string | null = null) => {
     remember(MATCH, about);
-    sitting = new Sitting(face({ forced: "end" }), state("south", says), against);
+    const now = state("south", says);
+    const events = Array.from({ length: turn }, () => ({ code: "turn-began", facts: { seat: "south" } }));
+    const entries = [{ ...now.entries[0]!, played: [{ seat: "south" as const, token: "", chance: false, events }] }];
+    sitting = new Sitting(face({ forced: "end", heading }), { ...now, entries }, against);
     vi.advanceTimersByTime(seconds * 1_000 - 100);
     flushSync();
     expect(sitting.sent("act")).toEqual([]);
