@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People, Picture
+from tests.browser.gallery import Gallery
 from tests.browser.looking import cut, hidden, part_hidden, unseen
 from tests.browser.person import Person
 from tests.browser.test_sizes import sizes
@@ -177,4 +178,24 @@ def test_the_question_holds_what_it_says(
         if width > 1100 and height > 760:
             found += _lost(page, "die schweren Waffen")
         wrong += [f"{size}: {each}" for each in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_rematch_says_which_side_one_plays(person: People, gallery: Gallery, picture: Picture) -> None:
+    someone = person("en")
+    page = someone.go(gallery.returning)
+    someone.seated()
+    page.evaluate(
+        """() => {
+          const matches = JSON.parse(localStorage["skirmish.matches"]);
+          for (const about of Object.values(matches)) about.rematch = true;
+          localStorage["skirmish.matches"] = JSON.stringify(matches);
+        }"""
+    )
+    page.reload()
+    someone.seated()
+    wrong: list[str] = []
+    for size in sizes(page, "rematch", picture):
+        found = unseen(page, f"{PROMPT} h2", '[data-role="swapped"]', f"{PROMPT} .primary")
+        wrong += [f"{size}: {each}" for each in (*found, *cut(page))]
     assert not wrong, "\n".join(wrong)
