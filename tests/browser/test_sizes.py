@@ -44,9 +44,9 @@ ROUND = (
 )
 
 
-def sizes(page: Page, name: str, picture: Picture) -> Iterator[str]:
-    """Give the window each size in turn."""
-    for width, height in SIZES:
+def sizes(page: Page, name: str, picture: Picture, *more: tuple[int, int]) -> Iterator[str]:
+    """Give the window each size in turn, and then ``more``."""
+    for width, height in (*SIZES, *more):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
         size = f"{width}x{height}"
@@ -211,4 +211,8 @@ def test_many_losses_break_no_name(person: People, server: Live, picture: Pictur
                 "(found) => Math.max(...found.map((each) => each.offsetHeight))"
             )
             wrong += [f"{size}: {what} is {tall} px high"] if tall > most else []
+        wide = page.evaluate(
+            "[...document.querySelectorAll('.pick')].filter((it) => it.scrollWidth > it.clientWidth).length"
+        )
+        wrong += [f"{size}: {wide} options are too narrow for their words"] if wide else []
     assert not wrong, "\n".join(wrong)

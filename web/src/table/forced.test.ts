@@ -43,13 +43,17 @@ afterEach(() => {
 
 describe("the only decision", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
-  it.each<[string, Partial<Choice>, About, number]>([
+  it.each<[string, Partial<Choice>, About, number, number?]>([
     ["after a moment against a computer, however long the question is", {}, {}, 1.2],
     ["later in a newcomer's first match", {}, { newcomer: "opened" }, 3],
+    ["as fast as ever later in that match", {}, { newcomer: "opened" }, 1.2, 5],
     ["when there was time to read why there is no other", { stuck: true }, {}, 5],
-  ])("is made %s", (_, choice, about, seconds) => {
+  ])("is made %s", (_, choice, about, seconds, turn = 1) => {
     remember(MATCH, about);
-    sitting = new Sitting(face({ forced: "end", ...choice }), state("south", [NOBODY]), against);
+    const now = state("south", [NOBODY]);
+    const events = Array.from({ length: turn }, () => ({ code: "turn-began", facts: { seat: "south" } }));
+    const entries = [{ ...now.entries[0]!, played: [{ seat: "south" as const, token: "", chance: false, events }] }];
+    sitting = new Sitting(face({ forced: "end", ...choice }), { ...now, entries }, against);
     vi.advanceTimersByTime(seconds * 1_000 - 100);
     flushSync();
     expect(sitting.sent("act")).toEqual([]);

@@ -5,6 +5,7 @@ import { asksFirst, type InputMethod, RESTS } from "../../lib/fingers";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
+import { headingOf } from "./heading";
 import { STRIKE, UNKNOWN } from "./kinds";
 import type { SeatName } from "../../wire";
 
@@ -214,7 +215,7 @@ export class HillChoice implements Choice {
     const kind = this.hand[place];
     if (kind === undefined) return;
     if (this.play.asking) {
-      void this.why(kind, "");
+      void this.#wonder(kind, this.mode === "play" && this.usable(place) ? { cards: [place] } : null);
     } else if (this.mode === "return") {
       const rest = this.picked.filter((each) => each !== place);
       const all = rest.length < this.picked.length ? rest : [...rest, place];
@@ -237,7 +238,7 @@ export class HillChoice implements Choice {
   }
 
   pickStrike(): void {
-    if (this.play.asking) void this.why(STRIKE, "");
+    if (this.play.asking) void this.#wonder(STRIKE, this.mode === "play" && this.canStrike ? { strike: true } : null);
     else if (!this.play.mine) this.play.inspect("", true);
     else if (this.mode !== "play") void this.why(STRIKE, "");
     else if (this.canStrike) this.#select({ strike: !this.strike });
@@ -390,6 +391,14 @@ export class HillChoice implements Choice {
     return this.shown === null ? null : this.looked(this.legal.get(this.shown));
   }
 
+  /** Asks about a card; where it can be played it is selected, and the next press asks about a space for it. */
+  async #wonder(source: string, selected: Partial<Selection> | null): Promise<void> {
+    if (this.wondering) return;
+    if (selected) this.#select(selected);
+    await this.why(source, "");
+    if (selected) this.play.asking = this.source === source;
+  }
+
   async why(source: string, target: string): Promise<void> {
     if (this.wondering) return;
     this.wondering = true;
@@ -411,19 +420,7 @@ export class HillChoice implements Choice {
   }
 
   get heading(): string | null {
-    const { told: aim, kind } = this;
-    if (this.mode === "return" && !this.picked.length) return say("hillpage-heading-returns", { wanted: this.wanted });
-    if (this.mode === "return")
-      return say("hillpage-heading-return", { picked: this.picked.length, wanted: this.wanted });
-    if (this.mode === "attack" && !aim && this.view?.attacker)
-      return say("hillpage-heading-target", { kind: this.#kindAt(this.view.attacker) });
-    if (this.mode === "attack" && aim) return say("hillpage-heading-attack", { at: aim, kind: this.#kindAt(aim) });
-    if (this.strike)
-      return aim
-        ? say("hillpage-heading-strike-at", { at: aim, kind: this.#kindAt(aim) })
-        : say("hillpage-heading-strike");
-    if (kind === null) return null;
-    return aim ? say("hillpage-heading-deploy-at", { kind, at: aim }) : say("hillpage-heading-deploy", { kind });
+    return headingOf(this);
   }
 
   get effect(): string | null {
@@ -440,9 +437,5 @@ export class HillChoice implements Choice {
       left[place] = null;
       return place;
     });
-  }
-
-  #kindAt(at: string): string {
-    return this.view?.units.find((unit) => unit.at === at)?.kind ?? "unknown";
   }
 }

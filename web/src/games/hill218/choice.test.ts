@@ -170,6 +170,26 @@ describe("deploying", () => {
     expect(play.asking).toBe(false);
   });
 
+  it("asks about a space for the card that was asked about", async () => {
+    make();
+    play.asking = true;
+    choice.pickCard(0);
+    await vi.waitFor(() => expect(choice.wondering).toBe(false));
+    expect([play.asking, choice.card]).toEqual([true, 0]);
+    choice.pickSpace("1,-1");
+    expect(play.questions).toEqual([
+      ["infantry", ""],
+      ["infantry", "1,-1"],
+    ]);
+    await settle();
+    expect([play.asking, play.sent]).toEqual([false, []]);
+    // A card that can go nowhere is told about, and that is all.
+    play.asking = true;
+    choice.pickCard(3);
+    await vi.waitFor(() => expect(choice.wondering).toBe(false));
+    expect([play.asking, play.questions.at(-1)]).toEqual([false, ["tank", ""]]);
+  });
+
   it("shows what is under the mouse, but not while the player asks why", () => {
     make();
     choice.pickCard(0);
