@@ -68,6 +68,8 @@ export interface Choice {
   finish?(): boolean;
   /** Confirms what is picked, if it is this decision. False if it is not, or no longer. */
   confirms?(token: string): boolean;
+  /** A decision's own button was pressed: does it, or picks it where it is confirmed first. */
+  press?(token: string): void;
   /** Picks a decision that was suggested, for the player to see and confirm. */
   pick?(token: string): void;
 }
