@@ -122,6 +122,7 @@ islandpage-crossfire = { $own ->
    *[no] { word-islandpage-the-kind-first } in { $square } è nel fuoco incrociato.
 }
 islandpage-crossfire-many = Nel fuoco incrociato: { $who }.
+islandpage-crossfire-live = Se è esplosivo, nel fuoco incrociato: { $who }.
 islandpage-who = { $own ->
     [yes] { word-islandpage-your-kind } in { $square }
    *[no] { word-islandpage-the-kind } dell’avversario in { $square }
@@ -133,7 +134,7 @@ islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
 islandpage-look-surely = Il blocco è esplosivo.
 islandpage-lander = { $who } (la pedina che ci arriva)
 islandpage-look-risk = Se è esplosivo elimina: { $who }.
-islandpage-look-nobody = Se è esplosivo non elimina nessun’altra pedina.
+islandpage-look-nobody = Se è esplosivo non colpisce nessuno.
 islandpage-look-chain = { $count ->
     [one] Innescherebbe anche il blocco in { $squares }.
    *[other] Innescherebbe anche i blocchi in { $squares }.

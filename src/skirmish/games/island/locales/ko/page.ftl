@@ -90,6 +90,7 @@ islandpage-crossfire = { $own ->
    *[no] { $square }의 { word-islandpage-kind }가 십자포화에 휘말려요.
 }
 islandpage-crossfire-many = 십자포화에 휘말리는 말: { $who }.
+islandpage-crossfire-live = 폭발하면 십자포화에 휘말리는 말: { $who }.
 islandpage-who = { $own ->
     [yes] { $square }의 내 { word-islandpage-kind }
    *[no] { $square }의 상대 { word-islandpage-kind }
@@ -101,7 +102,7 @@ islandpage-look-live = 폭발 장애물일 확률: { $of }분의 { $live }.
 islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
 islandpage-lander = { $who }(거기로 가는 말)
 islandpage-look-risk = 폭발하면 사라지는 말: { $who }.
-islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
+islandpage-look-nobody = 폭발해도 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
    *[other] { $squares } 칸의 장애물도 함께 작동시키게 돼요.
 }
