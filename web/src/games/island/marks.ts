@@ -108,6 +108,8 @@ function allMarks(
     case "place-block":
       placeMarks(marks, choice);
       marks.blockGhost = choice.shown?.target ?? null;
+      if (choice.pending?.target)
+        marks.tags.push({ square: choice.pending.target, words: say("islandpage-again"), calm: true });
       break;
     case "place-character":
       placingMarks(marks, choice, layout);
