@@ -179,6 +179,8 @@ export interface Face {
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
   icon?(event: Happening): string | null;
+  /** Where in a play's events what they led to begins, which a short line tells alone; 0: it tells all of them. */
+  outcome?(events: readonly Happening[]): number;
   /** Whether an event tells what a seat lost, or how. */
   costs?(event: Happening, seat: SeatName): boolean;
   /** A place, a piece or a card that a question names, as people read it. */
