@@ -130,7 +130,7 @@ def test_shots_are_in_sight(person: People, server: Live, picture: Picture) -> N
 
 
 def test_a_hint_and_dangers_move_no_actions(person: People, server: Live) -> None:
-    """On a desktop the question grows at the log's expense: actions and one's own strip stay where they are."""
+    """On a desktop the question grows at the expense of the log: what is below it stays where it is."""
     someone = person("en")
     page = _at(someone, server, "island", QUIET)
     page.set_viewport_size({"width": 1280, "height": 800})
