@@ -14,6 +14,7 @@ from tests.server.live import COMMITMENT, ENTROPY, Live
 
 ZERO = "12/12/sv10sv/12/4tv7/7jv4/12/10sv1/12/4T^2J^2S^1/1S^10/11S^ c:SJTJS,j:sjtjs 0/0 S:d0 classic"
 SHOT = "12/12/sv10sv/12/12/4tv2jv4/12/10sv1/12/4T^2J^2S^1/1S^10/11S^ c:SJTJS,j:sjtjs 0/0 S:d2 classic"
+QUIET = "sv11/12/12/12/12/12/12/12/12/12/9S^2/1S^8S^1 c:SJTJS,j:sjtjs 0/0 S:d2 classic"
 PENALTY = "S^3J^6sv/12/12/12/12/12/12/12/12/12/12/sv11 c:SJTJS,j:sjtjs 0/0 S:d5 classic"
 HILL = "I@0,-1;H@1,-1/I@0,1;T@1,1 IHTAP/??? ????????????????/????????????????? 2/1 S2:play"
 
@@ -126,3 +127,20 @@ def test_shots_are_in_sight(person: People, server: Live, picture: Picture) -> N
         picture(page, f"advice/shot-{width}x{height}")
         wrong += [f"{name}: {each}" for each in _whole(page, ".shots [data-token]")]
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_hint_and_dangers_move_no_actions(person: People, server: Live) -> None:
+    """On a desktop the question grows at the expense of the log: what is below it stays where it is."""
+    someone = person("en")
+    page = _at(someone, server, "island", QUIET)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    still(page)
+    where = "(all) => all.map((each) => each.getBoundingClientRect().top)"
+    below = page.locator(".acts, [data-player]")
+    before = below.evaluate_all(where)
+    page.keyboard.press("d")
+    expect(page.locator('[data-role="hints"] li').first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator('[data-role="suggestion"] [data-sure]')).to_be_attached()
+    still(page)
+    assert below.evaluate_all(where) == before

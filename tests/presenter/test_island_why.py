@@ -144,6 +144,9 @@ CAN: list[tuple[Any, str, str, str, str]] = [
     (at("11s^/4S^7", "S:d3"), "e1", "e3", "e1-e3L", "move-left"),
     (BUSY, "", "e4", "e2*e4", "shoot"),
     (ZERO, "b1", "", "b1L", "turn-left"),
+    # One's own character is asked about to be moved, though it could shoot a block at once.
+    (at("11s^/12/4#7/12/4S^7", "S:d1", blocks="1/0"), "", "e1", "e1-e2", "move"),
+    (at("11s^/12/4#7/12/4S^7", "S:after", blocks="1/0"), "", "e1", "e1*e3", "shoot"),
     (ZERO, "", "+3", "+3", "reinforce"),
     (ZERO, "", "a1", "+3", "reinforce"),
     (ZERO, "", "pad", "pad", "pad"),

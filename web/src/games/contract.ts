@@ -70,6 +70,8 @@ export interface Choice {
   finish?(): boolean;
   /** Confirms what is picked, if it is this decision. False if it is not, or no longer. */
   confirms?(token: string): boolean;
+  /** A decision's own button was pressed: does it, or picks it where it is confirmed first. */
+  press?(token: string): void;
   /** Picks a decision that was suggested, for the player to see and confirm. */
   pick?(token: string): void;
 }
@@ -179,6 +181,8 @@ export interface Face {
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
   icon?(event: Happening): string | null;
+  /** Where in a play's events what they led to begins, which a short line tells alone; 0: it tells all of them. */
+  outcome?(events: readonly Happening[]): number;
   /** Whether an event tells what a seat lost, or how. */
   costs?(event: Happening, seat: SeatName): boolean;
   /** A place, a piece or a card that a question names, as people read it. */

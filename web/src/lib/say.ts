@@ -18,6 +18,8 @@ export interface Audience {
   readonly you: SeatName | null;
   /** What a seat's player is called; null: South or North. */
   readonly name: (seat: SeatName) => string | null;
+  /** Whether a seat is a computer's. */
+  readonly computer?: (seat: SeatName) => boolean;
 }
 
 const STRANGERS: Audience = { you: null, name: () => null };

@@ -25,7 +25,11 @@ export function nameOf(play: Play, seat: SeatName): string {
 
 /** Who reads this table: "you" is the viewer's own seat, unless two sit at this screen. */
 export function audienceOf(play: Play, together = false): Audience {
-  return { you: together ? null : play.seat, name: (seat) => nameOf(play, seat) };
+  return {
+    you: together ? null : play.seat,
+    name: (seat) => nameOf(play, seat),
+    computer: (seat) => Boolean(play.player(seat)?.level),
+  };
 }
 
 /** Time left on a clock: 12:41, 1:02:03, or days and hours where a match is played by correspondence. */
@@ -61,7 +65,12 @@ export function presenceOf(play: Play, seat: SeatName): string {
 /** A line of the log. `next`: what a rematch is. */
 export function lineWords(game: string, line: Line, audience: Audience, next: Following = "match"): string {
   if (line.kind === null) return sayPlay(game, line.events, audience);
-  return say(`table-log-${line.kind}`, { next, ...(line.seat ? people(game, { seat: line.seat }, audience) : {}) });
+  // A computer gives back the whole turn.
+  const turn = line.kind === "accept-takeback" && line.seat && audience.computer?.(line.seat);
+  return say(`table-log-${turn ? "takeback-turn" : line.kind}`, {
+    next,
+    ...(line.seat ? people(game, { seat: line.seat }, audience) : {}),
+  });
 }
 
 /** What a takeback of a seat's last decision undoes, in words; empty if that is nothing worth a word. */
@@ -70,13 +79,16 @@ export function undoneWords(play: Play, seat: SeatName, together = false): strin
   return told.length ? sayPlay(play.game, told, audienceOf(play, together)) : "";
 }
 
-/** What a seat did last, in words. */
+/** What a seat did last, in words; nothing of an earlier turn of its own. */
 export function storyWords(game: string, entries: readonly Entry[], seat: SeatName, audience: Audience): string {
   const played = entries.flatMap((entry) => entry.played ?? []);
-  const events = played.findLast((token) => token.seat === seat)?.events ?? [];
+  const began = played.findLastIndex(({ events }) =>
+    events.some(({ code, facts }) => code === TURN_BEGAN && facts.seat === seat),
+  );
+  const events = played.slice(began + 1).findLast((token) => token.seat === seat)?.events ?? [];
   // Not that the next turn begins, nor how it ended.
   const told = events.filter(({ code }) => code !== TURN_BEGAN && code !== ENDED);
-  return sayPlay(game, told, audience);
+  return told.length ? sayPlay(game, told, audience) : "";
 }
 
 /** What is asked: a heading, and what more there is to say. */

@@ -285,12 +285,15 @@ export class HillChoice implements Choice {
     if (kind === null) this.play.inspect(null);
   }
 
+  press(token: string): void {
+    const decision = this.decisions.find((each) => each.token === token);
+    if (decision?.target && !this.sure("mouse")) this.pick(token);
+    else if (decision) this.confirm(decision);
+  }
+
   illustrate(pick: string): void {
-    const decision = this.decisions.find(({ token }) => token === pick);
-    if (decision?.kind === "strike") this.pickStrike();
-    const kind = decision ? (decision.kind === "deploy" ? decision.piece : null) : pick;
-    if (kind) this.pickKind(kind);
-    if (decision?.target) void this.aimAt(decision.target);
+    if (this.decisions.some(({ token }) => token === pick)) this.pick(pick);
+    else this.pickKind(pick);
   }
 
   /** Chooses a space, still to be confirmed; done when it is known what that would do. */
@@ -321,8 +324,7 @@ export class HillChoice implements Choice {
     this.#resting = setTimeout(() => this.play.inspect(at), RESTS);
   }
 
-  /** A finger rests on a space: what a play there would do is shown, to be confirmed by a tap; also what the unit there
-      supports, and what could destroy it. */
+  /** A finger rests on a space: what a play there would do, what the unit there supports, what could destroy it. */
   holdOn(at: string): void {
     if (this.legal.has(at) && !this.play.asking) void this.aimAt(at);
     this.play.inspect(this.view?.units.some((unit) => unit.at === at) ? at : null, true);

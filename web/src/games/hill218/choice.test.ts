@@ -235,6 +235,18 @@ describe("deploying", () => {
     settings.confirm = before;
   });
 
+  it("does what a button names as a press on the field would", () => {
+    for (const [lenient, sent, aim] of [
+      [true, ["I@1,-1"], null],
+      [false, [], "1,-1"],
+    ] as const) {
+      make();
+      play.lenient = lenient;
+      choice.press("I@1,-1");
+      expect([play.sent, choice.aim]).toEqual([sent, aim]);
+    }
+  });
+
   it("shows what a play would do to a finger that rests, and plays at the tap that follows", async () => {
     make();
     play.lenient = true;

@@ -29,6 +29,11 @@ describe("an empty square", () => {
     press(choice, "a9");
     expect(table.questions).toEqual([["", "a9"]]);
   });
+  it("has both its arrows within it, beside those of the next one", () => {
+    const { choice } = at("use-roll", USE_ROLL);
+    const turns = marksOf(VIEW, layout, choice, null, null, null).noses;
+    expect(turns.map((nose) => nose.at)).toEqual([layout.centre("d5"), layout.centre("d5")]);
+  });
   it("answers why not, where two can go or another one is chosen", () => {
     const [forward] = USE_ROLL.filter((decision) => decision.token === "k3-h3");
     const rival: IslandDecision = { ...forward!, token: "k3-d6", target: "d6" };

@@ -61,6 +61,13 @@ function costs({ code, facts }: Happening, seat: SeatName): boolean {
   return (code === "removed" || code === "removed-from-pad") && facts.seat === seat;
 }
 
+/** A block that is turned over is worth more than the shot or the move that hit it. */
+const outcome = (events: readonly Happening[]): number =>
+  Math.max(
+    0,
+    events.findIndex(({ code }) => code === "block-turned-over"),
+  );
+
 /** The whole board's, or that of the part a picture shows. */
 function aspect(view: GameView, caption = "", choice: Choice | null = null): string {
   const crop = cropOf(island(view), caption, choice instanceof IslandChoice ? choice.code : "");
@@ -79,6 +86,7 @@ export const face: Face = {
   fatal: (view) => island(view).fatal ?? 0,
   emblem,
   icon,
+  outcome,
   costs,
   sayPlace,
   entitled,

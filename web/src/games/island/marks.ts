@@ -108,6 +108,8 @@ function allMarks(
     case "place-block":
       placeMarks(marks, choice);
       marks.blockGhost = choice.shown?.target ?? null;
+      if (choice.pending?.target)
+        marks.tags.push({ square: choice.pending.target, words: say("islandpage-again"), calm: true });
       break;
     case "place-character":
       placingMarks(marks, choice, layout);
@@ -175,14 +177,15 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
 /** Where a press is enough without choosing who acts: a dot to move, noses to turn. */
 function directMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   if (choice.shown) return;
-  for (const { spot, at, action } of direct(choice, layout)) {
+  for (const { spot, action } of direct(choice, layout)) {
     const decision = action.type === "token" ? choice.decisions.find(({ token }) => token === action.token) : null;
     const piece = pieceOn(choice.view, decision?.source);
     const side = decision && sideOf(decision);
     if (!piece || !decision) continue;
     const [angle, more] = [layout.angle(piece.facing as Facing), { picked: false, faint: true }];
     if (!side) marks.legal.push(spot);
-    else if (decision.kind === "move") marks.noses.push({ at, angle, symbol: `ghost-turn-${side}`, ...more });
+    else if (decision.kind === "move")
+      marks.noses.push({ at: layout.centre(spot), angle, symbol: `ghost-turn-${side}`, ...more });
     else {
       const beyond = beside(layout, piece.square, piece.facing, side, ASIDE);
       marks.noses.push({

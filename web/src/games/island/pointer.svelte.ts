@@ -1,7 +1,7 @@
 // Mouse, finger and pen on the board: click and click, drag and drop, a finger that rests to read a square's name.
 import { type InputMethod, inputMethodOf, RESTS, SLACK } from "../../lib/fingers";
 import type { IslandChoice } from "./choice.svelte";
-import { type Facing, FACINGS, type Layout, type Point } from "./geometry";
+import { type Facing, FACINGS, type Layout, type Point, STEP } from "./geometry";
 import { activate, hidden, nearest, reachOf, type Target, targetsOf } from "./targets";
 import { pieceOn, slotSpot, type Spot, spotSlot } from "./view";
 
@@ -22,6 +22,9 @@ export interface BoardContext {
   /** The focus follows the pointer. */
   here(spot: Spot): void;
 }
+
+/** How far around its middle, in squares, a press surely means a square. */
+const INNER = 0.35;
 
 type DragSource = { from: "square"; square: string } | { from: "slot"; number: number } | { from: "place" };
 
@@ -222,11 +225,22 @@ export class BoardPointer {
     // A finger on a square where a character may stand means that square.
     const placed = targets.find(({ spot: at, action }) => at === spot && action.type === "place");
     const target = (by === "touch" && placed) || nearest(targets, point, reachOf(by, context.scale));
-    if (target) activate(choice, targets, target, by);
+    const aside = by === "touch" && choice.code === "place-block" && target && target.spot !== spot;
+    if (aside) this.#beside(context, choice, target, point, spot);
+    else if (target) activate(choice, targets, target, by);
     // The second press of a double press asks nothing: the first has just done what it was meant for.
     else if (event.detail > 1) return;
     else if (spot) choice.answer(spot);
     else choice.cancel();
+  }
+
+  /** A finger beside a square for a block: well inside another square that one was meant; at its edge the block is only
+      shown, to be confirmed. */
+  #beside({ layout }: BoardContext, choice: IslandChoice, target: Target, point: Point, spot: Spot | null): void {
+    const middle = spot && !spotSlot(spot) ? layout.centre(spot) : null;
+    const inside = middle && Math.max(Math.abs(point.x - middle.x), Math.abs(point.y - middle.y)) < STEP * INNER;
+    if (inside && spot) choice.answer(spot);
+    else if (target.action.type === "token") choice.pick(target.action.token);
   }
 
   #hover({ choice, targets, scale, spotAt }: BoardContext, point: Point): void {

@@ -41,6 +41,9 @@ describe("what the board shows, in words", () => {
     expect(sayMove(USE_ROLL[2] as (typeof USE_ROLL)[0])).toEqual({ what: "Turn left", where: "2, to d5" });
     expect(sayShot(SHOT, VIEW)).toBe("Shoot: tank h4 hits the jeep on h8");
     expect(sayCrossfire(SHOT, "south")).toBe("The soldier on h6 is caught in the crossfire.");
+    expect(sayCrossfire({ ...SHOT, hit: "block" }, "north")).toBe(
+      "The block may be live or safe. If it is live, caught in the crossfire: your soldier on h6.",
+    );
   });
   it("says what a shot would do", () => {
     const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];

@@ -47,7 +47,12 @@ export function sayWho(who: Caught, seat: SeatName | null): string {
 export function sayCrossfire(decision: IslandDecision, seat: SeatName | null): string {
   const caught = decision.caught ?? [];
   const [only] = caught;
-  if (!only) return decision.hit === "block" ? say("islandpage-shoot-block") : "";
+  if (decision.hit === "block") {
+    // A safe block's line of fire removes no one.
+    const live = only ? [say("islandpage-crossfire-live", { who: sayPeople(caught, seat) })] : [];
+    return [say("islandpage-shoot-block"), ...live].join(" ");
+  }
+  if (!only) return "";
   const words = caught.length === 1 ? "islandpage-crossfire" : "islandpage-crossfire-many";
   return say(words, {
     own: only.seat === seat ? "yes" : "no",

@@ -235,11 +235,11 @@ class _Question(Question[View]):
         return self.tried([shot])
 
     def itself(self, square: Square) -> Reason:
-        """The first legal decision of this character; if there is none, why it cannot move."""
+        """What this character can do, best how it can move; if it can do nothing, why it cannot move."""
         phase, name = self.view.phase, NAMES[square]
-        for action in GAME.legal(self.view):
-            if describe(self.view, action).source == name:
-                return self.can(action)
+        own = [action for action in GAME.legal(self.view) if describe(self.view, action).source == name]
+        if own:
+            return self.can(min(own, key=lambda action: isinstance(action, Shoot)))
         ray = RAYS[character(self.cells[square]).facing][square]
         refusal = self.refusal(Move(square, square))
         assert refusal is not None

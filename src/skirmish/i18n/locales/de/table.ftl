@@ -86,6 +86,10 @@ table-log-decline-draw = { word-who-has } das Unentschieden abgelehnt.
 table-log-take-back = { word-who-has } eine Entscheidung zurückgenommen.
 table-log-ask-takeback = { word-who-has } darum gebeten, eine Entscheidung zurückzunehmen.
 table-log-accept-takeback = { word-who-has } zugestimmt: Diese Entscheidung und alles danach sind zurückgenommen.
+table-log-takeback-turn = { $foe ->
+    [you] Dein Zug
+   *[other] Der Zug von { $foe-name }
+} wurde zurückgenommen, mit allem danach.
 table-log-decline-takeback = { word-who-has } nicht zugestimmt.
 table-log-flag = { word-who-has } die Zeit überschritten.
 table-log-close = Der Betreiber des Servers hat die Partie beendet.
@@ -109,7 +113,7 @@ table-asked = Gefragt
 table-undo-free = Nimm deine letzte Entscheidung zurück.
 table-undo-ask = Seitdem ging die Partie weiter. Darum muss die andere Seite zustimmen.
 table-undo-what = Zurückgenommen wird: { $what }
-table-undo-turn = Zurück zum Beginn deines letzten Zuges.
+table-undo-turn = Nimm deinen Zug und alles danach zurück. Was der Zufall entscheidet, wird neu ausgelost.
 table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-sure = Um Rücknahme bitten?
@@ -183,8 +187,8 @@ table-ended-lost = Du hast verloren
 table-ended-draw = Unentschieden
 table-ended-winner = { $name } hat gewonnen
 table-ended-takebacks = { $count ->
-    [one] Eine Entscheidung wurde mit dem Einverständnis des Computers zurückgenommen.
-   *[other] { $count } Entscheidungen wurden mit dem Einverständnis des Computers zurückgenommen.
+    [one] Ein Zug wurde mit dem Einverständnis des Computers zurückgenommen.
+   *[other] { $count } Züge wurden mit dem Einverständnis des Computers zurückgenommen.
 }
 table-rematch-offer = { $next ->
     [battle] Nächster Kampf

@@ -86,6 +86,10 @@ table-log-decline-draw = { word-who } declined the draw.
 table-log-take-back = { word-who } took back a decision.
 table-log-ask-takeback = { word-who } asked to take back a decision.
 table-log-accept-takeback = { word-who } agreed: that decision and everything since are taken back.
+table-log-takeback-turn = { $foe ->
+    [you] Your turn
+   *[other] The turn of { $foe-name }
+} was taken back, with everything since.
 table-log-decline-takeback = { word-who } did not agree.
 table-log-flag = { word-who } ran out of time.
 table-log-close = The operator of the server ended the match.
@@ -109,7 +113,7 @@ table-asked = Asked
 table-undo-free = Take back your last decision.
 table-undo-ask = The match has gone on since, so the other side has to agree.
 table-undo-what = This takes back: { $what }
-table-undo-turn = Back to the start of your last turn.
+table-undo-turn = Take back your turn, with everything since. What chance decides is drawn anew.
 table-undo-asked = You have asked. The other side has not answered yet.
 table-undo-none = There is nothing to take back.
 table-undo-sure = Ask to take it back?
@@ -183,8 +187,8 @@ table-ended-lost = You lost
 table-ended-draw = A draw
 table-ended-winner = { $name } won
 table-ended-takebacks = { $count ->
-    [one] One decision was taken back with the computer’s consent.
-   *[other] { $count } decisions were taken back with the computer’s consent.
+    [one] One turn was taken back with the computer’s consent.
+   *[other] { $count } turns were taken back with the computer’s consent.
 }
 table-rematch-offer = { $next ->
     [battle] Next battle

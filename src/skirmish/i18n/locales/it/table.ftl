@@ -92,6 +92,10 @@ table-log-decline-draw = { word-who-has } rifiutato il pareggio.
 table-log-take-back = { word-who-has } ritirato una decisione.
 table-log-ask-takeback = { word-who-has } chiesto di ritirare una decisione.
 table-log-accept-takeback = { word-who-has } detto di sì: quella decisione e tutto il resto sono ritirati.
+table-log-takeback-turn = { $foe ->
+    [you] Il tuo turno
+   *[other] Il turno di { $foe-name }
+} è stato ritirato, con tutto ciò che è seguito.
 table-log-decline-takeback = { word-who-has } detto di no.
 table-log-flag = { word-who-has } esaurito il tempo.
 table-log-close = Chi gestisce il server ha chiuso la partita.
@@ -115,7 +119,7 @@ table-asked = Chiesto
 table-undo-free = Ritira la tua ultima decisione.
 table-undo-ask = Nel frattempo la partita è andata avanti: serve il consenso dell’altra parte.
 table-undo-what = Verrebbe ritirato: { $what }
-table-undo-turn = Torna all’inizio del tuo ultimo turno.
+table-undo-turn = Ritira il tuo turno e tutto ciò che è seguito. Ciò che decide il caso viene estratto di nuovo.
 table-undo-asked = Hai chiesto. L’altra parte non ha ancora risposto.
 table-undo-none = Non c’è niente da ritirare.
 table-undo-sure = Chiedere di ritirarla?
@@ -189,8 +193,8 @@ table-ended-lost = Hai perso
 table-ended-draw = Pareggio
 table-ended-winner = Vince { $name }
 table-ended-takebacks = { $count ->
-    [one] Una decisione è stata ritirata con il consenso del computer.
-   *[other] { $count } decisioni sono state ritirate con il consenso del computer.
+    [one] Un turno è stato ritirato con il consenso del computer.
+   *[other] { $count } turni sono stati ritirati con il consenso del computer.
 }
 table-rematch-offer = { $next ->
     [battle] Prossima battaglia

@@ -83,6 +83,10 @@ table-log-decline-draw = { word-who }무승부를 거절했어요.
 table-log-take-back = { word-who }결정을 되돌렸어요.
 table-log-ask-takeback = { word-who }결정을 되돌리자고 요청했어요.
 table-log-accept-takeback = { word-who }동의했어요. 그 결정과 그 뒤의 모든 것을 되돌렸어요.
+table-log-takeback-turn = { $foe ->
+    [you] 내 차례
+   *[other] { $foe-name }의 차례
+}와 그 뒤의 모든 것을 되돌렸어요.
 table-log-decline-takeback = { word-who }동의하지 않았어요.
 table-log-flag = { word-who }{ word-who-my }시간이 다 됐어요.
 table-log-close = 서버 운영자가 게임을 끝냈어요.
@@ -106,7 +110,7 @@ table-asked = 요청함
 table-undo-free = 내 마지막 결정을 되돌려요.
 table-undo-ask = 그 뒤로 게임이 더 진행되어서 상대가 동의해야 해요.
 table-undo-what = 되돌리는 것: { $what }
-table-undo-turn = 지난 내 차례의 처음으로 돌아가요.
+table-undo-turn = 내 차례와 그 뒤의 모든 것을 되돌려요. 운으로 정해지는 것은 새로 정해져요.
 table-undo-asked = 요청했어요. 상대가 아직 대답하지 않았어요.
 table-undo-none = 되돌릴 것이 없어요.
 table-undo-sure = 되돌리기를 요청할까요?
@@ -176,7 +180,7 @@ table-ended-won = 이겼어요
 table-ended-lost = 졌어요
 table-ended-draw = 무승부
 table-ended-winner = { $name } 승리
-table-ended-takebacks = 컴퓨터의 동의를 받아 결정을 { $count }번 되돌렸어요.
+table-ended-takebacks = 컴퓨터의 동의를 받아 차례를 { $count }번 되돌렸어요.
 table-rematch-offer = { $next ->
     [battle] 다음 전투
     [war] 새 전쟁

@@ -86,6 +86,10 @@ table-log-decline-draw = { word-who } avslo uavgjort.
 table-log-take-back = { word-who } angret en avgjørelse.
 table-log-ask-takeback = { word-who } ba om å få angre en avgjørelse.
 table-log-accept-takeback = { word-who } sa ja: Den avgjørelsen og alt etterpå er angret.
+table-log-takeback-turn = { $foe ->
+    [you] Turen din
+   *[other] Turen til { $foe-name }
+} ble angret, med alt etterpå.
 table-log-decline-takeback = { word-who } sa nei.
 table-log-flag = { word-who } har brukt opp tiden.
 table-log-close = Den som driver serveren, har avsluttet spillet.
@@ -109,7 +113,7 @@ table-asked = Spurt
 table-undo-free = Angre den siste avgjørelsen din.
 table-undo-ask = Spillet har gått videre siden, så motstanderen må si ja.
 table-undo-what = Dette angres: { $what }
-table-undo-turn = Tilbake til starten av din forrige tur.
+table-undo-turn = Angre turen din og alt etterpå. Det tilfeldige trekkes på nytt.
 table-undo-asked = Du har spurt. Motstanderen har ikke svart ennå.
 table-undo-none = Det er ingenting å angre.
 table-undo-sure = Be om å få angre?
@@ -183,8 +187,8 @@ table-ended-lost = Du tapte
 table-ended-draw = Uavgjort
 table-ended-winner = { $name } vant
 table-ended-takebacks = { $count ->
-    [one] Én avgjørelse ble angret med datamaskinens samtykke.
-   *[other] { $count } avgjørelser ble angret med datamaskinens samtykke.
+    [one] Én tur ble angret med datamaskinens samtykke.
+   *[other] { $count } turer ble angret med datamaskinens samtykke.
 }
 table-rematch-offer = { $next ->
     [battle] Neste slag

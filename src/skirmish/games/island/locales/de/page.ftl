@@ -97,6 +97,7 @@ islandpage-crossfire = { $own ->
    *[no] Der { word-islandpage-kind } auf { $square } gerät ins Kreuzfeuer.
 }
 islandpage-crossfire-many = Im Kreuzfeuer: { $who }.
+islandpage-crossfire-live = Ist er scharf, im Kreuzfeuer: { $who }.
 islandpage-who = { $own ->
     [yes] dein { word-islandpage-kind } auf { $square }
    *[no] der { word-islandpage-kind } deines Gegners auf { $square }
@@ -108,7 +109,7 @@ islandpage-look-live = Der Block ist in { $live } von { $of } Fällen scharf.
 islandpage-look-surely = Der Block ist scharf.
 islandpage-lander = { $who } (die Figur, die dort landet)
 islandpage-look-risk = Ist er scharf, trifft es: { $who }.
-islandpage-look-nobody = Ist er scharf, trifft es sonst niemanden.
+islandpage-look-nobody = Ist er scharf, trifft es niemanden.
 islandpage-look-chain = { $count ->
     [one] Er würde auch den Block auf { $squares } auslösen.
    *[other] Er würde auch die Blöcke auf { $squares } auslösen.
@@ -126,7 +127,7 @@ islandpage-heading-own = Auf eigene Figuren schießen?
 islandpage-heading-shoot = Auf { word-islandpage-hit } auf { $target } schießen?
 islandpage-heading-land = Auf dem Block auf { $square } landen?
 islandpage-square = Feld
-islandpage-block-help = Wähle ein Feld auf der Insel oder in dieser Liste.
+islandpage-block-help = Wähle ein Feld. Nie zwei Blöcke in derselben Reihe oder Spalte.
 islandpage-block-on = Block auf { $square } setzen
 islandpage-kind = { word-islandpage-kind }
 islandpage-lost-unknown = Figur

@@ -91,6 +91,7 @@ islandpage-crossfire = { $own ->
    *[no] The { word-islandpage-kind } on { $square } is caught in the crossfire.
 }
 islandpage-crossfire-many = Caught in the crossfire: { $who }.
+islandpage-crossfire-live = If it is live, caught in the crossfire: { $who }.
 islandpage-who = { $own ->
     [yes] your { word-islandpage-kind } on { $square }
    *[no] your opponent’s { word-islandpage-kind } on { $square }
@@ -102,7 +103,7 @@ islandpage-look-live = There is a chance of { $live } in { $of } that the block 
 islandpage-look-surely = The block is live.
 islandpage-lander = { $who } (the one that lands there)
 islandpage-look-risk = If it is live, it removes: { $who }.
-islandpage-look-nobody = If it is live, it removes no other character.
+islandpage-look-nobody = If it is live, it hits no one.
 islandpage-look-chain = { $count ->
     [one] It would also set off the block on { $squares }.
    *[other] It would also set off the blocks on { $squares }.
@@ -120,7 +121,7 @@ islandpage-heading-own = Shoot your own?
 islandpage-heading-shoot = Shoot the { word-islandpage-hit } on { $target }?
 islandpage-heading-land = Land on the block on { $square }?
 islandpage-square = Square
-islandpage-block-help = Choose a square on the island, or in this list.
+islandpage-block-help = Choose a square. No two blocks in a row or column.
 islandpage-block-on = Place the block on { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-lost-unknown = Character

@@ -122,6 +122,7 @@ islandpage-crossfire = { $own ->
    *[no] { word-islandpage-the-kind-first } in { $square } è nel fuoco incrociato.
 }
 islandpage-crossfire-many = Nel fuoco incrociato: { $who }.
+islandpage-crossfire-live = Se è esplosivo, nel fuoco incrociato: { $who }.
 islandpage-who = { $own ->
     [yes] { word-islandpage-your-kind } in { $square }
    *[no] { word-islandpage-the-kind } dell’avversario in { $square }
@@ -133,7 +134,7 @@ islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
 islandpage-look-surely = Il blocco è esplosivo.
 islandpage-lander = { $who } (la pedina che ci arriva)
 islandpage-look-risk = Se è esplosivo elimina: { $who }.
-islandpage-look-nobody = Se è esplosivo non elimina nessun’altra pedina.
+islandpage-look-nobody = Se è esplosivo non colpisce nessuno.
 islandpage-look-chain = { $count ->
     [one] Innescherebbe anche il blocco in { $squares }.
    *[other] Innescherebbe anche i blocchi in { $squares }.
@@ -151,7 +152,7 @@ islandpage-heading-own = Sparare alle tue pedine?
 islandpage-heading-shoot = Colpire { word-islandpage-hit } in { $target }?
 islandpage-heading-land = Andare sul blocco in { $square }?
 islandpage-square = Casella
-islandpage-block-help = Scegli una casella sull’isola o in questo elenco.
+islandpage-block-help = Scegli una casella. Mai due blocchi nella stessa riga o colonna.
 islandpage-block-on = Metti il blocco in { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-lost-unknown = Pedina

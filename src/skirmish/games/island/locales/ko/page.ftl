@@ -90,6 +90,7 @@ islandpage-crossfire = { $own ->
    *[no] { $square }의 { word-islandpage-kind }가 십자포화에 휘말려요.
 }
 islandpage-crossfire-many = 십자포화에 휘말리는 말: { $who }.
+islandpage-crossfire-live = 폭발하면 십자포화에 휘말리는 말: { $who }.
 islandpage-who = { $own ->
     [yes] { $square }의 내 { word-islandpage-kind }
    *[no] { $square }의 상대 { word-islandpage-kind }
@@ -101,7 +102,7 @@ islandpage-look-live = 폭발 장애물일 확률: { $of }분의 { $live }.
 islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
 islandpage-lander = { $who }(거기로 가는 말)
 islandpage-look-risk = 폭발하면 사라지는 말: { $who }.
-islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
+islandpage-look-nobody = 폭발해도 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
    *[other] { $squares } 칸의 장애물도 함께 작동시키게 돼요.
 }
@@ -118,7 +119,7 @@ islandpage-heading-own = 내 말을 쏠까요?
 islandpage-heading-shoot = { $target }의 { word-islandpage-hit } 쏠까요?
 islandpage-heading-land = { $square }의 장애물에 올라설까요?
 islandpage-square = 칸
-islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
+islandpage-block-help = 칸을 고르세요. 같은 행이나 열에 장애물이 둘 있으면 안 돼요.
 islandpage-block-on = { $square }에 장애물 놓기
 islandpage-kind = { word-islandpage-kind }
 islandpage-lost-unknown = 말

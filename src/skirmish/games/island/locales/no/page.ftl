@@ -101,6 +101,7 @@ islandpage-crossfire = { $own ->
    *[no] { word-islandpage-the-kind-first } på { $square } havner i kryssilden.
 }
 islandpage-crossfire-many = I kryssilden: { $who }.
+islandpage-crossfire-live = Er den skarp, i kryssilden: { $who }.
 islandpage-who = { $own ->
     [yes] { word-islandpage-the-kind } din på { $square }
    *[no] { word-islandpage-the-kind } til motstanderen på { $square }
@@ -112,7 +113,7 @@ islandpage-look-live = Blokken er skarp i { $live } av { $of } tilfeller.
 islandpage-look-surely = Blokken er skarp.
 islandpage-lander = { $who } (brikken som lander der)
 islandpage-look-risk = Er den skarp, fjernes: { $who }.
-islandpage-look-nobody = Er den skarp, fjernes ingen andre.
+islandpage-look-nobody = Er den skarp, fjernes ingen.
 islandpage-look-chain = { $count ->
     [one] Den ville også utløse blokken på { $squares }.
    *[other] Den ville også utløse blokkene på { $squares }.
@@ -130,7 +131,7 @@ islandpage-heading-own = Vil du skyte på dine egne?
 islandpage-heading-shoot = Vil du skyte på { word-islandpage-hit } på { $target }?
 islandpage-heading-land = Vil du lande på blokken på { $square }?
 islandpage-square = Rute
-islandpage-block-help = Velg en rute på øya eller i denne listen.
+islandpage-block-help = Velg en rute. Aldri to blokker i samme rad eller kolonne.
 islandpage-block-on = Legg blokken på { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-lost-unknown = Brikke
