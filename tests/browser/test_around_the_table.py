@@ -7,7 +7,7 @@ from struct import unpack
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People, served
+from tests.browser.conftest import People, Picture, served
 from tests.browser.gallery import Gallery
 from tests.browser.hands import Finger
 from tests.browser.looking import violations
@@ -223,15 +223,20 @@ def test_a_page_of_its_own_says_that_the_server_is_gone(person: People, tmp_path
         page.reload()
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         kept = page.evaluate(_KEPT)
-        assert sorted(kept) == ["/favicon.svg", "/offline.html"]
+        assert sorted(kept) == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
         _installable(page, live.address)
         live.kill()
         someone.cut = True
-        page.goto(f"{live.address}/matches")
-        expect(page.locator("p[lang=ko]")).to_be_visible()
-        assert violations(page) == []
-        live.restart()
+        page.evaluate("""() => localStorage.setItem("skirmish.settings", '{"lang":"ko","theme":"dark"}')""")
         page.goto(f"{live.address}/")
+        # In the language and the colours that were chosen, and in no other.
+        expect(page.locator("main:visible")).to_have_count(1)
+        expect(page.locator("main[lang=ko]")).to_be_visible()
+        expect(page.locator("body")).to_have_css("background-color", "rgb(17, 25, 29)")
+        assert violations(page) == []
+        picture(page, "offline")
+        live.restart()
+        page.locator("main[lang=ko] button").click()
         expect(page.locator("article").first).to_be_visible()
 
 
