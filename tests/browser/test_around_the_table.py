@@ -7,7 +7,7 @@ from struct import unpack
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People, served
+from tests.browser.conftest import People, Picture, served
 from tests.browser.gallery import Gallery
 from tests.browser.hands import Finger
 from tests.browser.looking import violations
@@ -194,7 +194,7 @@ def test_the_first_page_says_that_the_friend_has_moved(person: People, server: L
 
 
 def test_the_owner_opens_the_server_and_a_friend_joins_by_the_new_address(
-    person: People, tmp_path: Path
+    person: People, tmp_path: Path, picture: Picture
 ) -> None:
     with served(tmp_path, python=program(tmp_path)) as live:
         owner = person(at=live)
@@ -213,8 +213,40 @@ def test_the_owner_opens_the_server_and_a_friend_joins_by_the_new_address(
         for each in (owner, friend):
             each.seated()
 
+        # Without https the friend's browser has no clipboard for the page: the link is shown.
+        friend.page.set_viewport_size({"width": 390, "height": 844})
+        friend.act("menu")
+        friend.page.locator('[data-act="seat-link"]').click()
+        seat = friend.page.locator('[data-role="seat-link"]')
+        expect(seat.locator(".qr svg")).to_be_visible()
+        assert str(seat.locator("input").input_value()).startswith(f"http://{ADDRESS}:")
+        assert violations(friend.page) == []
+        picture(friend.page, "seat-link")
+        friend.page.keyboard.press("Escape")
 
-def test_a_page_of_its_own_says_that_the_server_is_gone(person: People, tmp_path: Path) -> None:
+        # After a restart the server is closed; the owner's table says so, and lets the friend in again.
+        owner.cut = friend.cut = True
+        live.kill()
+        live.restart()
+        shut = page.locator('.foot [data-role="only-here"]')
+        expect(shut).to_be_visible(timeout=30_000)
+        assert violations(page) == []
+        page.set_viewport_size({"width": 1280, "height": 800})
+        picture(page, "closed-again")
+        picture(friend.page, "lost")
+        shut.get_by_role("button").click()
+        expect(shut).to_have_count(0)
+        expect(friend.page.locator('[data-role="table"]')).to_have_attribute(
+            "data-connection", "open", timeout=30_000
+        )
+        owner.act("menu")
+        expect(page.locator('[data-role="more"] [data-role="network-open"]')).to_contain_text(ADDRESS)
+        picture(page, "more-of-the-owner")
+
+
+def test_a_page_of_its_own_says_that_the_server_is_gone(
+    person: People, tmp_path: Path, picture: Picture
+) -> None:
     with served(tmp_path) as live:
         someone = person(at=live)
         page = someone.go("/")
@@ -223,15 +255,20 @@ def test_a_page_of_its_own_says_that_the_server_is_gone(person: People, tmp_path
         page.reload()
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         kept = page.evaluate(_KEPT)
-        assert sorted(kept) == ["/favicon.svg", "/offline.html"]
+        assert sorted(kept) == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
         _installable(page, live.address)
         live.kill()
         someone.cut = True
-        page.goto(f"{live.address}/matches")
-        expect(page.locator("p[lang=ko]")).to_be_visible()
-        assert violations(page) == []
-        live.restart()
+        page.evaluate("""() => localStorage.setItem("skirmish.settings", '{"lang":"ko","theme":"dark"}')""")
         page.goto(f"{live.address}/")
+        # In the language and the colours that were chosen, and in no other.
+        expect(page.locator("main:visible")).to_have_count(1)
+        expect(page.locator("main[lang=ko]")).to_be_visible()
+        expect(page.locator("body")).to_have_css("background-color", "rgb(17, 25, 29)")
+        assert violations(page) == []
+        picture(page, "offline")
+        live.restart()
+        page.locator("main[lang=ko] button").click()
         expect(page.locator("article").first).to_be_visible()
 
 

@@ -1,6 +1,6 @@
 // Keeps one page for when the server cannot be reached. Everything else always comes from the server.
-const KEPT = "skirmish-offline-1";
-const PAGES = ["/offline.html", "/favicon.svg"];
+const KEPT = "skirmish-offline-2";
+const PAGES = ["/offline.html", "/offline.css", "/offline.js", "/favicon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PAGES)).then(() => self.skipWaiting()));
@@ -15,8 +15,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+  const { pathname, origin } = new URL(event.request.url);
+  const part = origin === self.location.origin && PAGES.includes(pathname) ? pathname : null;
+  const kept = event.request.mode === "navigate" ? "/offline.html" : part;
+  if (kept) event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
 });
 
 // "Your turn" was pressed: back to the tab of that match, or a new one.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -21,7 +22,8 @@ class NetworkAccess:
 
     Opening adds a second listening socket, bound to this machine's address in its network and to no other.
     What is connected stays connected, and matches go on. Closing ends the connections that came in that way.
-    It is not remembered: a restarted server is closed.
+    It is not remembered: a restarted server is closed, as it may be in another network by then. The table
+    of its owner says so when the other player is missing, and opens it again.
     """
 
     def __init__(
@@ -47,7 +49,7 @@ class NetworkAccess:
         address = network_address()
         if address is None:
             raise RequestError("no-network")
-        found = _bound(address, self._port)
+        found = bound(address, self._port)
         self._server = await self._listen(found)
         self._context.addresses = in_network(self._closed, address, found.getsockname()[1])
         logger().warning("network-open", address=self._context.addresses.lan)
@@ -63,10 +65,14 @@ class NetworkAccess:
         logger().warning("network-closed")
 
 
-def _bound(address: str, port: int) -> socket.socket:
+def bound(address: str, port: int) -> socket.socket:
     """A socket that listens at this address: on that port or, if another program has it, on any."""
     for each in (port, 0):
         found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if (
+            os.name == "posix"
+        ):  # or the port is taken for a minute after a restart, and pages do not come back
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError):
             found.bind((address, each))
             found.listen(2048)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from skirmish.server.network_access import bound
 from tests.server.in_network import ADDRESS, program
 from tests.server.live import UNLIMITED, Live, running
 
@@ -108,3 +110,15 @@ def test_a_wrong_name_is_answered_by_a_page(closed: Live) -> None:
         assert "--origin http://&lt;b&gt;my-laptop" in answer.text
         assert "<b>" not in answer.text
         assert client.get("/", headers={"host": "my-laptop"}).json()["code"] == "wrong-host"
+
+
+def test_after_a_restart_it_has_the_port_to_which_the_friend_s_page_comes_back() -> None:
+    """A connection that this end closed keeps the port for a minute, unless an option allows its use."""
+    with bound(ADDRESS, 0) as before:
+        port = before.getsockname()[1]
+        with socket.create_connection((ADDRESS, port)) as friend:
+            accepted, _ = before.accept()
+            accepted.close()  # the server ends first
+            assert friend.recv(1) == b""
+    with bound(ADDRESS, port) as after:
+        assert after.getsockname()[1] == port

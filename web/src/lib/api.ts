@@ -67,7 +67,8 @@ export function sentenceOf(error: unknown): string {
 let known: Promise<Catalogue> | null = null;
 
 /** What can be played and against whom; asked for once. */
-export function catalogue(): Promise<Catalogue> {
+export function catalogue(anew = false): Promise<Catalogue> {
+  if (anew) known = null;
   known ??= ask<Catalogue>("GET", "/api/games").catch((error: unknown) => {
     known = null;
     throw error;

@@ -212,12 +212,12 @@ describe("a connection", () => {
     environment.advance(2_000);
     expect(said(environment.socket, "ping")).toHaveLength(1);
     environment.socket.receive({ type: "pong", now: 99_000 });
-    environment.advance(19_999);
+    environment.advance(4_999);
     expect(said(environment.socket, "ping")).toHaveLength(1);
     environment.advance(1);
     expect(said(environment.socket, "ping")).toHaveLength(2);
     const silent = environment.socket;
-    environment.advance(10_001);
+    environment.advance(5_001);
     expect(silent.closed).toBe(true);
     expect(heard.statuses.at(-1)?.[0]).toBe("lost");
   });

@@ -64,6 +64,8 @@ const FINAL: readonly number[] = [
 const FIRST_RETRY = 400;
 const LAST_RETRY = 20_000;
 const OVER_BUDGET_DELAY = 15_000;
+/** A table that is cut off shows a clock, and who is there, for this long and as long as an answer may take. */
+const MOST_SILENCE = 5_000;
 
 /** The entries with the new ones behind them: in order, none twice, and nothing beyond a gap. */
 export function merged(known: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
@@ -112,6 +114,7 @@ export class Connection {
         this.#closed(0);
         this.wake(); // without a pause: another server may be there, and the next silence may last longer
       },
+      MOST_SILENCE,
     );
     this.#pending = this.#restore();
   }
@@ -130,7 +133,7 @@ export class Connection {
     this.#setStatus("stopped", null);
   }
 
-  /** The network or the page is back: don't wait, and don't trust a socket that only seems open. */
+  /** The network or the page is back, or the network is lost: don't wait, and don't trust a socket that only seems open. */
   wake(): void {
     if (this.#status === "lost") this.#connect();
     else if (this.#status === "open") this.#pulse.wake();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { browserEnvironment } from "./environment";
+import { browserEnvironment, onReturn } from "./environment";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,4 +40,14 @@ it("says nothing more to a socket that closes", () => {
   browsers.readyState = FakeWebSocket.CLOSING;
   socket.send("two");
   expect(browsers.sent).toEqual(["one"]);
+});
+
+it("calls back when the browser has lost its network, too: a server on the same machine is still there", () => {
+  const called = vi.fn<() => void>();
+  const stop = onReturn(called);
+  for (const event of ["offline", "online"]) window.dispatchEvent(new Event(event));
+  expect(called).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event("offline"));
+  expect(called).toHaveBeenCalledTimes(2);
 });

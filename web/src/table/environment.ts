@@ -69,11 +69,12 @@ function closeOnLeaving(socket: WebSocket): void {
   socket.addEventListener("close", () => controller.abort());
 }
 
-/** Calls back when the network or the page is there again, until the result is called. */
+/** Calls back when the network or the page is there again, until the result is called. So it does when the network is
+ * lost: only the server can tell whether it is reached without. */
 export function onReturn(callback: () => void): () => void {
   const controller = new AbortController();
   const called = () => document.visibilityState === "visible" && callback();
-  for (const event of ["online", "pageshow"]) window.addEventListener(event, called, controller);
+  for (const event of ["online", "offline", "pageshow"]) window.addEventListener(event, called, controller);
   document.addEventListener("visibilitychange", called, controller);
   return () => controller.abort();
 }

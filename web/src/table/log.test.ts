@@ -34,6 +34,18 @@ it("tells once that a player joined, also after a change of name", () => {
 });
 
 describe("a takeback", () => {
+  it("belongs to the set-up in which it was agreed on", () => {
+    const back: Entry = { seq: 2, at: 2, kind: "accept-takeback", seat: "north", undone: 1 };
+    const later: Entry = { ...back, seq: 4, at: 4 };
+    expect(lines([PLACED, back, { ...LOADED, seq: 3 }, later]).map(({ kind, setUp }) => [kind, setUp])).toEqual([
+      [null, true],
+      ["accept-takeback", true],
+      [null, true],
+      [null, false],
+      ["accept-takeback", false],
+    ]);
+  });
+
   it("is first of all for the one who decided last", () => {
     const back: Entry = { seq: 4, at: 4, kind: "take-back", seat: "south", undone: 1 };
     expect(lastDecider([])).toBeNull();

@@ -20,7 +20,7 @@ export interface Line {
   undone: boolean;
   /** Whether any of it was decided by the seat, not by chance. */
   decided: boolean;
-  /** A play before the first turn. */
+  /** Before the first turn, other than that a player joined. */
   setUp: boolean;
 }
 
@@ -59,7 +59,7 @@ function items(entries: readonly Entry[], placed = false): Item[] {
   return all;
 }
 
-const NO_PLAY = { turn: null, first: false, events: [], undone: false, decided: false, setUp: false };
+const NO_PLAY = { turn: null, first: false, events: [], undone: false, decided: false };
 
 /**
  * Every line, oldest first; without the ending where that is said elsewhere. `placed`: the match starts from a position,
@@ -81,7 +81,9 @@ export function lines(entries: readonly Entry[], ending = true, placed = false):
       if (kind === "join" && all.some((line) => line.kind === kind && line.seat === seat)) continue;
       // What was taken back is told once, in however many steps and whether or not it was asked for.
       if (TAKES_BACK.has(kind)) while (TAKING_BACK.has(all.at(-1)?.kind ?? "")) all.pop();
-      all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind: agrees ? "accept-rematch" : kind });
+      // What was asked for in the set-up is folded away with it, or it would seem to be the latest.
+      const setUp = turn === 0 && kind !== "join";
+      all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind: agrees ? "accept-rematch" : kind, setUp });
       open = null;
       continue;
     }

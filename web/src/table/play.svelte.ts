@@ -76,7 +76,7 @@ export class Play implements PlayApi {
   suggestion = $state.raw<{ level: string; answer: Suggested | null } | null>(null);
   readonly runnerUp = $derived(this.suggestion?.answer?.second?.token ?? null);
   asking = $state(false);
-  /** The server's time, as far as anything on the page needs it. */
+  /** The server's time, as far as anything on the page needs it. It stops with the connection: the clocks may have. */
   moment = $state.raw(0);
   #pending = $state.raw<readonly Command[]>([]);
   #awaited = $state.raw(0);
@@ -442,7 +442,7 @@ export class Play implements PlayApi {
   }
 
   #tick(): void {
-    this.moment = this.#environment.now() + this.#connection.offset;
+    if (this.connection === "open") this.moment = this.#environment.now() + this.#connection.offset;
     // A little jitter keeps many tabs from waking at once; a running clock wants every second on time.
     const wait = this.present?.clock?.running ? 200 : 5_000 + secureRandom() * 500;
     this.#ticker = this.#environment.setTimer(() => this.#tick(), wait);

@@ -219,11 +219,12 @@ describe("a play", () => {
   it("lets the running clock run, and no other", () => {
     const { environment, play } = seated();
     environment.socket.receive(state(2, "south", { clock: { left: [60_000, 50_000], running: "south" } }));
-    environment.advance(12_000);
+    environment.advance(8_000);
     expect(play.left("south")).toBeGreaterThan(47_000);
     expect(play.left("south")).toBeLessThanOrEqual(54_000);
     expect(play.left("north")).toBe(50_000);
-    environment.advance(70_000);
+    environment.socket.receive(state(3, "south", { clock: { left: [3_000, 50_000], running: "south" } }));
+    environment.advance(4_000);
     expect(play.left("south")).toBe(0);
   });
 

@@ -27,8 +27,11 @@ export class Pulse {
   /** How many servers have fallen silent or sent us on. */
   #detours = 0;
 
-  /** `ping` asks the server, `left` is called when it has not answered. */
-  constructor(environment: Environment, ping: () => void, left: () => void) {
+  readonly #most: number;
+
+  /** `ping` asks the server, `left` is called when it has not answered. `most`: it is asked after this silence at most. */
+  constructor(environment: Environment, ping: () => void, left: () => void, most = PING_INTERVAL) {
+    this.#most = most;
     this.#environment = environment;
     this.#ping = ping;
     this.#left = left;
@@ -54,14 +57,14 @@ export class Pulse {
   heard(message: ToPage, idle = false): void {
     this.#open = true;
     if (message.type === "pong") {
-      this.#silence = 1_000 * (message.again ?? PING_INTERVAL / 1_000);
+      this.#silence = Math.min(this.#most, 1_000 * (message.again ?? PING_INTERVAL / 1_000));
       this.#patience = within(2 * (this.#environment.now() - this.#asked), Math.min(this.#silence, REPLY_TIMEOUT));
       this.#opening = 2 * this.#patience;
     }
     this.#set(() => this.#ask(this.#patience), idle ? PING_INTERVAL : this.#silence);
   }
 
-  /** The network or the page is back: the socket may only seem open. */
+  /** The network or the page is back, or the network is lost: the socket may only seem open. */
   wake(): void {
     this.#ask(WAKE_TIMEOUT);
   }

@@ -42,12 +42,12 @@ export function shownTime(ms: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Whether a seat's player is there, as a sentence. */
+/** Whether a seat's player is there, as a sentence; empty without a connection, when no one can tell. */
 export function presenceOf(play: Play, seat: SeatName): string {
   const { presence } = play;
   const name = nameOf(play, seat);
   const how = presence?.seats[index(seat)];
-  if (!presence || !how) return "";
+  if (!presence || !how || play.connection !== "open") return "";
   if (how === "computer") {
     const awaited = play.present?.status === "playing" && play.present.prompt?.seat === seat;
     return say(awaited && presence.thinking ? "table-computer-thinking" : "table-computer-ready", { name });

@@ -132,6 +132,7 @@ page-move = Auf ein anderes Gerät umziehen
 page-move-open = Öffne diesen Link auf deinem anderen Gerät.
 page-move-scan = Öffne diesen Link auf deinem anderen Gerät oder scanne ihn.
 page-move-text = Er funktioniert einmal, innerhalb von fünf Minuten. Danach sind deine Plätze dort und nicht mehr hier.
+page-move-both = Um auf beiden Geräten zu spielen, nimm stattdessen „Link für mein anderes Gerät“ unter „Mehr“ am Tisch.
 page-move-link = Link für dein anderes Gerät
 page-move-secret = Wer ihn zuerst öffnet, hat deine Plätze. Zeige ihn sonst niemandem.
 page-move-withdraw = Link ungültig machen

@@ -132,6 +132,7 @@ page-invite-anyway = Link nur für diesen Computer erstellen
 page-network-closed = Nur dieser Computer erreicht den Server. Ein Link ließe sich nirgends sonst öffnen.
 page-network-note = Wenn du ihn öffnest, erreicht jedes Gerät in deinem Netz (etwa in deinem WLAN) diese Seite, bis du ihn wieder schließt oder der Server beendet wird. Partien gehen in jedem Fall weiter, und ohne Link sieht niemand deine.
 page-network-open = Für mein Netz öffnen
+page-network-cut = { $name } ist nicht da. Dieser Server ist für dein Netzwerk geschlossen: Andere Geräte können nicht zurückkommen.
 page-network-opened = Geräte in deinem Netz erreichen den Server unter { $address }. Er bleibt offen, bis du ihn hier schließt oder der Server beendet wird.
 page-network-close = Wieder schließen
 page-invite-secret = Wer zuerst damit mitspielt, bekommt den anderen Platz. Schicke ihn sonst niemandem.

@@ -266,21 +266,21 @@ table-seat-text = { $places ->
     [one] Er ist nur hier offen.
    *[other] Er ist an { $places } Stellen offen: in Tabs, auf Geräten oder bei anderen, die deinen Link haben. Wenn du nicht alle kennst, schließ die übrigen.
 }
-table-seat-copy = Link für mein anderes Gerät
-table-seat-copied = Der Link ist kopiert. Er öffnet deinen Platz: Zeig ihn niemandem.
+table-seat-link = Link für mein anderes Gerät
+table-seat-link-text = Öffne ihn auf deinem anderen Gerät. Dein Platz ist dann auf beiden offen. Wer diesen Link hat, spielt für dich: Zeig ihn niemandem.
+table-seat-link-move = Um deine Plätze von diesem Gerät wegzunehmen, zieh mit ihnen auf das andere um:
 table-seat-shut = Übrige schließen
 table-seat-done = Dein Platz ist nur noch hier offen. Frühere Links zu ihm gelten nicht mehr.
-table-watch = Link für Zuschauer
 table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und nichts Verdecktes. { $watchers ->
     [0] Gerade schaut niemand zu.
     [one] Gerade schaut eine Person zu.
    *[other] Gerade schauen { $watchers } Personen zu.
 }
-table-watch-copy = Kopieren
-table-watch-copied = Der Link ist kopiert.
 table-watch-renew = Neuer Link
+table-watch-renew-note = Ein neuer Link macht einen früheren ungültig.
 table-watch-renew-sure = Erneuern: Der alte gilt dann nicht mehr
 table-watch-renewed = Es gibt einen neuen Link. Der alte gilt nicht mehr.
+table-network = Dein Netzwerk
 table-settings = Einstellungen
 table-theme = Darstellung
 table-theme-auto = Wie das System
@@ -329,6 +329,7 @@ table-key-keys = Diese Tasten zeigen
 ## Wenn etwas nicht stimmt
 
 table-lost = Die Verbindung ist unterbrochen und wird wiederhergestellt. Nichts geht verloren.
+table-lost-long = Seit einer Weile gibt es keine Verbindung. Diese Seite versucht es weiter. Vielleicht ist der Server aus oder für dein Netzwerk geschlossen: Frag die Person, die ihn gestartet hat.
 table-lost-restart = Der Server startet neu. Die Verbindung kommt von selbst zurück, und nichts geht verloren.
 table-lost-budget = Zu viele Anfragen auf einmal von dieser Verbindung. Gleich geht es weiter.
 table-dropped = Deine letzte Wahl ist nicht angekommen. Das liegt an uns. Bitte wähle noch einmal.

@@ -132,6 +132,7 @@ page-move = Move to another device
 page-move-open = Open this link on your other device.
 page-move-scan = Open this link on your other device, or scan it.
 page-move-text = It works once, within five minutes. Then your seats are there, and no longer here.
+page-move-both = To play on both devices, use “Link for my other device” instead, under More at the table.
 page-move-link = Link for your other device
 page-move-secret = The first to open it takes your seats, so show it to no one else.
 page-move-withdraw = Cancel link

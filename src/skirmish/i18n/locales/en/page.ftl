@@ -132,6 +132,7 @@ page-invite-anyway = Make a link for this computer only
 page-network-closed = Only this computer can reach this server, so a link would open nowhere else.
 page-network-note = Opening it lets every device on your network (your Wi-Fi, for instance) reach this page until you close it or the server stops. Matches go on either way, and without a link yours cannot be seen.
 page-network-open = Open it to my network
+page-network-cut = { $name } is not here. This server is closed to your network, so other devices cannot come back.
 page-network-opened = Devices on your network can reach this server at { $address }. It stays open until you close it here or the server stops.
 page-network-close = Close it again
 page-invite-secret = The first person to join with it takes the other seat. Send it only to your opponent.

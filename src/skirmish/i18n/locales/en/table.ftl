@@ -266,21 +266,21 @@ table-seat-text = { $places ->
     [one] It is open here only.
    *[other] It is open in { $places } places: tabs, devices, or other people who have your link. If you do not know them all, close the others.
 }
-table-seat-copy = Copy link for my other device
-table-seat-copied = The link is copied. It opens your seat: show it to no one.
+table-seat-link = Link for my other device
+table-seat-link-text = Open it on your other device. Your seat is then open on both. Anyone who has this link can play for you: show it to no one.
+table-seat-link-move = To take your seats away from this device, move them to the other one:
 table-seat-shut = Close the others
 table-seat-done = Your seat is open here only. Links that opened it before are no longer valid.
-table-watch = Link for spectators
 table-watch-text = They see what both sides may see, and nothing hidden. { $watchers ->
     [0] There are no spectators now.
     [one] One person is watching now.
    *[other] { $watchers } people are watching now.
 }
-table-watch-copy = Copy
-table-watch-copied = The link is copied.
 table-watch-renew = New link
+table-watch-renew-note = A new link ends any that was given out before.
 table-watch-renew-sure = Renew: the old one stops working
 table-watch-renewed = There is a new link. The old one is no longer valid.
+table-network = Your network
 table-settings = Settings
 table-theme = Light or dark
 table-theme-auto = System setting
@@ -329,6 +329,7 @@ table-key-keys = Show these keys
 ## When something is wrong
 
 table-lost = The connection was interrupted. Reconnecting; nothing is lost.
+table-lost-long = There has been no connection for a while. This page keeps trying. The server may be switched off, or closed to your network: ask the person who started it.
 table-lost-restart = The server is restarting. This page reconnects by itself, and nothing is lost.
 table-lost-budget = Too many requests from this connection. Play continues in a moment.
 table-dropped = Your last choice did not arrive. That is our fault. Please choose again.

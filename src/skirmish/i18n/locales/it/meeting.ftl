@@ -132,6 +132,7 @@ page-move = Sposta su un altro dispositivo
 page-move-open = Apri questo link sull’altro dispositivo.
 page-move-scan = Apri questo link sull’altro dispositivo, o inquadra il codice.
 page-move-text = Funziona una volta sola, entro cinque minuti. Poi i tuoi posti sono lì e non più qui.
+page-move-both = Per giocare su entrambi i dispositivi usa invece «Link per un altro mio dispositivo», in Altro al tavolo.
 page-move-link = Link per l’altro dispositivo
 page-move-secret = Chi lo apre per primo prende i tuoi posti. Non mostrarlo a nessun altro.
 page-move-withdraw = Annulla il link

@@ -141,6 +141,7 @@ page-invite-anyway = Crea un link solo per questo computer
 page-network-closed = Solo questo computer raggiunge il server: altrove un link non si aprirebbe.
 page-network-note = Se lo apri, ogni dispositivo della tua rete (per esempio del tuo Wi-Fi) raggiunge questa pagina finché non lo chiudi o il server si ferma. Le partite continuano comunque, e senza il link nessuno vede le tue.
 page-network-open = Apri il server alla mia rete
+page-network-cut = { $name } non è qui. Questo server è chiuso alla tua rete, e gli altri dispositivi non possono tornare.
 page-network-opened = I dispositivi della tua rete raggiungono il server all’indirizzo { $address }. Resta aperto finché non lo chiudi qui o il server si ferma.
 page-network-close = Chiudi di nuovo
 page-invite-secret = Chi lo usa per primo per entrare prende l’altro posto. Non mandarlo a nessun altro.

@@ -272,21 +272,21 @@ table-seat-text = { $places ->
     [one] È aperto solo qui.
    *[other] È aperto { $places } volte: in altre schede, su altri dispositivi o da persone che hanno il tuo link. Se non sai da chi, chiudi gli altri.
 }
-table-seat-copy = Link per un altro mio dispositivo
-table-seat-copied = Il link è copiato. Apre il tuo posto: non mostrarlo a nessuno.
+table-seat-link = Link per un altro mio dispositivo
+table-seat-link-text = Aprilo sull’altro dispositivo: il tuo posto è poi aperto su entrambi. Chi ha questo link gioca per te: non mostrarlo a nessuno.
+table-seat-link-move = Per togliere i tuoi posti da questo dispositivo, spostali sull’altro:
 table-seat-shut = Chiudi gli altri
 table-seat-done = Il tuo posto è aperto solo qui. I link che lo aprivano prima non valgono più.
-table-watch = Link per gli spettatori
 table-watch-text = Vedono solo ciò che vedono entrambe le parti, nulla di nascosto. { $watchers ->
     [0] Adesso non ci sono spettatori.
     [one] Adesso c’è uno spettatore.
    *[other] Adesso ci sono { $watchers } spettatori.
 }
-table-watch-copy = Copia
-table-watch-copied = Il link è copiato.
 table-watch-renew = Nuovo link
+table-watch-renew-note = Un nuovo link annulla quello dato prima.
 table-watch-renew-sure = Rinnova: il vecchio non varrà più
 table-watch-renewed = C’è un nuovo link. Quello vecchio non vale più.
+table-network = La tua rete
 table-settings = Impostazioni
 table-theme = Chiaro o scuro
 table-theme-auto = Come il sistema
@@ -335,6 +335,7 @@ table-key-keys = Mostra questi tasti
 ## Quando qualcosa non va
 
 table-lost = La connessione si è interrotta. Il collegamento riprende da solo e niente va perso.
+table-lost-long = La connessione manca da un po’. Questa pagina continua a provare. Forse il server è spento o chiuso alla tua rete: chiedi a chi lo ha avviato.
 table-lost-restart = Il server si sta riavviando. Il collegamento riprende da solo e niente va perso.
 table-lost-budget = Troppe richieste in una volta da questa connessione. Si riprende tra poco.
 table-dropped = La tua ultima scelta non è arrivata. È colpa nostra. Scegli di nuovo.

@@ -122,6 +122,7 @@ page-move = 다른 기기로 옮기기
 page-move-open = 다른 기기에서 이 링크를 여세요.
 page-move-scan = 다른 기기에서 이 링크를 열거나 카메라로 찍으세요.
 page-move-text = 5분 안에 한 번만 쓸 수 있어요. 그러면 자리가 그 기기로 옮겨지고 여기서는 사라져요.
+page-move-both = 두 기기에서 모두 두려면 대신 게임 화면의 더 보기에서 ‘내 다른 기기용 링크’를 쓰세요.
 page-move-link = 다른 기기용 링크
 page-move-secret = 먼저 여는 사람이 자리를 갖게 돼요. 다른 사람에게 보여 주지 마세요.
 page-move-withdraw = 링크 취소

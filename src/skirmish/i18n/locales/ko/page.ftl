@@ -123,6 +123,7 @@ page-invite-anyway = 이 컴퓨터에서만 쓸 링크 만들기
 page-network-closed = 이 서버에는 이 컴퓨터만 들어올 수 있어서, 링크를 만들어도 다른 곳에서는 열리지 않아요.
 page-network-note = 열면 같은 네트워크(예를 들어 집의 와이파이)에 있는 모든 기기가 이 화면에 들어올 수 있어요. 직접 닫거나 서버가 꺼질 때까지 열려 있어요. 게임은 그대로 이어지고, 링크가 없는 사람은 내 게임을 볼 수 없어요.
 page-network-open = 내 네트워크에 열기
+page-network-cut = { $name }: 자리에 없어요. 이 서버가 네트워크에 닫혀 있어서 다른 기기에서는 돌아올 수 없어요.
 page-network-opened = 같은 네트워크의 기기는 이 주소로 들어와요: { $address }. 여기서 닫거나 서버가 꺼질 때까지 열려 있어요.
 page-network-close = 다시 닫기
 page-invite-secret = 이 링크로 먼저 참가한 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.

@@ -256,20 +256,20 @@ table-seat-text = { $places ->
     [1] 여기에서만 열려 있어요.
    *[other] { $places }곳에서 열려 있어요. 다른 탭이나 기기, 또는 내 링크를 가진 다른 사람이에요. 모르는 곳이 있으면 나머지를 닫으세요.
 }
-table-seat-copy = 내 다른 기기용 링크 복사
-table-seat-copied = 링크를 복사했어요. 내 자리가 열리는 링크이니 아무에게도 보여 주지 마세요.
+table-seat-link = 내 다른 기기용 링크
+table-seat-link-text = 다른 기기에서 열면 내 자리가 두 기기에서 모두 열려요. 이 링크를 가진 사람은 나 대신 둘 수 있으니 아무에게도 보여 주지 마세요.
+table-seat-link-move = 이 기기에서 자리를 빼려면 다른 기기로 옮기세요:
 table-seat-shut = 나머지 닫기
 table-seat-done = 이제 여기에서만 열려 있어요. 예전에 이 자리를 열던 링크는 쓸 수 없어요.
-table-watch = 관전자에게 보낼 링크
 table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 숨은 것은 보이지 않아요. { $watchers ->
     [0] 지금은 관전자가 없어요.
    *[other] 지금 관전자는 { $watchers }명이에요.
 }
-table-watch-copy = 복사
-table-watch-copied = 링크를 복사했어요.
 table-watch-renew = 새 링크
+table-watch-renew-note = 새 링크를 만들면 전에 준 링크는 쓸 수 없어요.
 table-watch-renew-sure = 바꾸기(예전 링크는 못 써요)
 table-watch-renewed = 새 링크를 만들었어요. 예전 링크는 이제 쓸 수 없어요.
+table-network = 내 네트워크
 table-settings = 설정
 table-theme = 화면 테마
 table-theme-auto = 시스템 설정대로
@@ -318,6 +318,7 @@ table-key-keys = 이 키보드 도움말 보기
 ## 문제가 있을 때
 
 table-lost = 연결이 끊겼어요. 다시 연결하고 있고, 잃은 것은 없어요.
+table-lost-long = 한동안 연결되지 않고 있어요. 계속 다시 시도할게요. 서버가 꺼졌거나 네트워크에 닫혔을 수 있으니 서버를 켠 사람에게 물어보세요.
 table-lost-restart = 서버가 다시 시작하고 있어요. 자동으로 다시 연결되고, 잃은 것은 없어요.
 table-lost-budget = 이 연결에서 보낸 요청이 너무 많아요. 잠시 뒤에 계속돼요.
 table-dropped = 마지막 선택이 도착하지 않았어요. 저희 쪽 문제예요. 다시 골라 주세요.

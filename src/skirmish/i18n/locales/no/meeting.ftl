@@ -132,6 +132,7 @@ page-move = Flytt til en annen enhet
 page-move-open = Åpne denne lenken på den andre enheten.
 page-move-scan = Åpne denne lenken på den andre enheten, eller skann den.
 page-move-text = Den virker én gang, i løpet av fem minutter. Etterpå er plassene dine der og ikke lenger her.
+page-move-both = Vil du spille på begge enhetene, bruker du «Lenke til en annen enhet» under «Mer» ved bordet i stedet.
 page-move-link = Lenke til den andre enheten
 page-move-secret = Den som åpner den først, får plassene dine. Ikke vis den til noen andre.
 page-move-withdraw = Gjør lenken ugyldig

@@ -132,6 +132,7 @@ page-invite-anyway = Lag en lenke bare for denne datamaskinen
 page-network-closed = Bare denne datamaskinen har tilgang til serveren, så en lenke virker ikke andre steder.
 page-network-note = Åpner du den, kan alle enheter på nettverket ditt (for eksempel det trådløse hjemme) bruke denne siden til du lukker den eller serveren stopper. Spillene fortsetter uansett, og uten lenken kan ingen se dine.
 page-network-open = Åpne for nettverket mitt
+page-network-cut = { $name } er ikke her. Denne serveren er lukket for nettverket ditt, så andre enheter kan ikke komme tilbake.
 page-network-opened = Enheter på nettverket ditt finner serveren på { $address }. Den er åpen til du lukker den her eller serveren stopper.
 page-network-close = Lukk igjen
 page-invite-secret = Den første som blir med via lenken, tar den andre plassen. Ikke send den til noen andre.

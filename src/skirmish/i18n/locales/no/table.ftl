@@ -266,21 +266,21 @@ table-seat-text = { $places ->
     [one] Den er bare åpen her.
    *[other] Den er åpen { $places } steder: i faner, på enheter eller hos andre som har lenken din. Kjenner du ikke alle, lukker du de andre.
 }
-table-seat-copy = Lenke til en annen enhet
-table-seat-copied = Lenken er kopiert. Den åpner plassen din: Ikke vis den til noen.
+table-seat-link = Lenke til en annen enhet
+table-seat-link-text = Åpne den på den andre enheten. Plassen din er da åpen på begge. Den som har denne lenken, spiller for deg: Ikke vis den til noen.
+table-seat-link-move = Vil du ta plassene dine bort fra denne enheten, flytter du dem til den andre:
 table-seat-shut = Lukk de andre
 table-seat-done = Plassen din er nå bare åpen her. Lenker som åpnet den før, gjelder ikke lenger.
-table-watch = Lenke for tilskuere
 table-watch-text = De ser det begge sider kan se, men ingenting skjult. { $watchers ->
     [0] Ingen ser på nå.
     [one] Én person ser på nå.
    *[other] { $watchers } personer ser på nå.
 }
-table-watch-copy = Kopier
-table-watch-copied = Lenken er kopiert.
 table-watch-renew = Ny lenke
+table-watch-renew-note = En ny lenke gjør en tidligere ugyldig.
 table-watch-renew-sure = Forny: Den gamle slutter å virke
 table-watch-renewed = Det er laget en ny lenke. Den gamle gjelder ikke lenger.
+table-network = Nettverket ditt
 table-settings = Innstillinger
 table-theme = Lys eller mørk
 table-theme-auto = Som systemet
@@ -329,6 +329,7 @@ table-key-keys = Vis disse tastene
 ## Når noe er galt
 
 table-lost = Forbindelsen er brutt. Vi kobler til igjen, og ingenting er tapt.
+table-lost-long = Det har ikke vært forbindelse på en stund. Denne siden fortsetter å prøve. Serveren kan være av eller lukket for nettverket ditt: Spør den som startet den.
 table-lost-restart = Serveren starter på nytt. Siden kobler seg til igjen av seg selv, og ingenting er tapt.
 table-lost-budget = For mange forespørsler fra denne forbindelsen. Det fortsetter om et øyeblikk.
 table-dropped = Det siste valget ditt kom ikke fram. Det er vår feil. Velg på nytt.
