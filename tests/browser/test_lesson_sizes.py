@@ -44,3 +44,24 @@ def test_a_hill_step_is_read_and_left(person: People, picture: Picture, lang: st
         wrong += [f"deploy, {size}: {each}" for each in hidden(page, ".acts .act")]
         page.locator('[data-act="back"]').click()
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lesson", ["first", "support"])
+def test_at_the_end_of_a_lesson_the_board_keeps_its_room(
+    person: People, picture: Picture, lesson: str
+) -> None:
+    page = person("en").go(f"/learn/hill218/{lesson}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    frame = page.locator('[data-role="lesson"]')
+    expect(frame).to_be_visible()
+    while frame.get_attribute("data-ended") != "true":
+        page.locator('[data-act="skip-step"], [data-act="next"]').first.click()
+        still(page)
+    picture(page, f"sizes/lesson-end-{lesson}-360x640")
+    heights = page.locator('[data-role="finale"] .btn').evaluate_all(
+        "all => all.map((each) => each.offsetHeight)"
+    )
+    assert max(heights) <= 48
+    board = page.locator(".stage").evaluate("(stage) => stage.offsetHeight")
+    assert board >= 190
+    assert part_hidden(page, '[data-role="finale"] .btn') == []
