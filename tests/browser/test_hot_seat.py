@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
@@ -118,6 +120,70 @@ def test_the_other_one_s_turn_is_told_after_the_hand_over(person: People) -> Non
             break
     assert told > 2
     _clean(page)
+
+
+def test_no_replay_and_no_record_shows_a_hand_until_the_match_is_over(person: People) -> None:
+    both = person("en")
+    page = both.go()
+    both.start("hill218", "screen", variant="beginner", begins="me")
+    both.hand.press(page.locator('[data-act="start"]'))
+    both.hand.press(page.locator('[data-act="ready"]'))
+    both.seated()
+    assert Driver(both).play()["status"] == "hand-over"
+    table, match = page.url, both.match
+    told: list[Any] = []
+
+    def heard(answer: Response) -> None:
+        if answer.url.split("?")[0].endswith(f"/api/matches/{match}/replay"):
+            told.append(answer.json())
+
+    page.on("response", heard)
+    replay = page.locator('[data-role="replay"]')
+    for seat in ("south", "north"):
+        # What the address says, on the first visit and when it is loaded again, and what is chosen later.
+        both.go(f"/replay/{match}#ply=2&as={seat}")
+        page.reload()
+        expect(replay).to_have_attribute("data-viewer", "watch")
+        page.evaluate("(view) => (location.hash = `ply=4&as=${view}`)", seat)
+        expect(replay).to_have_attribute("data-moment", "4")
+        expect(replay).to_have_attribute("data-viewer", "watch")
+        expect(page.locator(".views")).to_have_count(0)
+        expect(page.locator('[data-card]:not([data-card="strike"])')).to_have_count(0)
+        _masked(_saved(page.get_by_role("button", name="Save the record")))
+    assert {found["viewer"] for found in told} == {"watch"}
+    hands = [hand for found in told for frame in found["frames"] for hand in frame["view"]["hands"]]
+    assert {kind for hand in hands for kind in hand} == {"unknown"}
+
+    # The record that a player saves from the table is read by both.
+    page.goto(table)
+    both.hand.press(page.locator('[data-act="ready"]'))
+    both.seated()
+    both.act("menu")
+    _masked(_saved(page.locator('[data-act="download"]')))
+    page.get_by_role("button", name="Replay", exact=True).click()
+    expect(replay).to_have_attribute("data-viewer", "watch")
+    assert {found["viewer"] for found in told} == {"watch"}
+
+    # Over, everything is open.
+    page.goto(table)
+    both.hand.press(page.locator('[data-act="ready"]'))
+    both.seated()
+    both.resign()
+    both.go(f"/replay/{match}#as=north")
+    expect(replay).to_have_attribute("data-viewer", "north")
+    expect(page.locator(".views label")).to_have_count(4)
+
+
+def _saved(button: Locator) -> str:
+    with button.page.expect_download() as saved:
+        button.click()
+    return Path(saved.value.path()).read_text()
+
+
+def _masked(record: str) -> None:
+    drawn = re.findall(r"\s[+<](\S+)", record.partition("\n\n")[2] or record)
+    assert drawn
+    assert {*"".join(drawn)} == {"?"}
 
 
 def test_island_needs_none(person: People) -> None:

@@ -66,3 +66,28 @@ def test_every_page(person: People, gallery: Gallery, picture: Picture, lang: st
                 found += violations(page, contrast=EVERYWHERE or lang not in SAME_COLOURS)
             wrong += [f"{name} ({size}, {theme}): {each}" for each in found]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "path", "width", "height"), [("de", "/", 1366, 768), ("en", "/rules/hill218", 360, 640)]
+)
+def test_the_bar_above_a_page_is_one_row(
+    person: People, lang: str, path: str, width: int, height: int
+) -> None:
+    page = person(lang).go(path)
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator("h1").first).to_be_visible()
+    assert page.locator("header").first.evaluate("(header) => header.offsetHeight") <= 68
+    rows = page.locator("header :is(.nav .link, [data-act=settings]):visible").evaluate_all(
+        "all => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))]"
+    )
+    assert len(rows) == 1
+
+
+def test_the_editor_is_among_what_one_can_learn(person: People) -> None:
+    someone = person("en")
+    page = someone.go()
+    someone.hand.press(page.get_by_role("button", name="Learn", exact=True))
+    someone.hand.press(page.locator('dialog[open] a[href="/edit/hill218"]'))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_url("**/edit/hill218*")

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import People, Picture
 from tests.browser.driver import Driver
 from tests.browser.gallery import Gallery
 from tests.browser.hands import Covered, Finger, Hand, Mouse, middle
@@ -174,17 +174,30 @@ def test_undo_and_giving_up(person: People) -> None:
     someone.act("replay")
     expect(page.locator('[data-role="replay"]')).to_be_visible()
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
+    replay = page.url
+    someone.act("close")
+    expect(over).to_be_visible()
+    # Opened by its address, there is nothing of ours to come back to.
+    page.goto("about:blank")
+    page.goto(replay)
+    someone.act("close")
+    expect(over).to_be_visible()
 
 
-def test_a_rematch_with_the_computer(person: People) -> None:
+def test_a_rematch_with_the_computer(person: People, picture: Picture) -> None:
     someone = person("de")
-    someone.start("hill218", variant="beginner", level=1, begins="me").seated()
+    someone.start("hill218", variant="standard", level=1, begins="me").seated()
     first = someone.match
     someone.resign()
     someone.act("rematch")
     someone.page.wait_for_url(lambda url: first not in url)
     someone.seated()
     expect(someone.page.locator("[data-player].near")).to_have_attribute("data-player", "north")
+    someone.page.set_viewport_size({"width": 640, "height": 360})
+    expect(someone.page.get_by_text("diesmal spielst du Nord")).to_be_in_viewport(ratio=1)
+    someone.page.set_viewport_size({"width": 360, "height": 640})
+    expect(someone.page.get_by_text("diesmal spielst du Nord")).to_be_in_viewport(ratio=1)
+    picture(someone.page, "sizes/rematch-360x640")
     _one(Driver(someone))
 
 

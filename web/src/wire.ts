@@ -286,6 +286,8 @@ export interface Summary {
   view?: GameView | null;
   /** The rematch's id: the same key opens it. */
   next?: string | null;
+  /** The seat that offers a rematch. */
+  rematch?: SeatName | null;
 }
 
 /** The matches of the keys that are valid; the others are left out. */

@@ -29,6 +29,11 @@ def test_the_record_is_what_its_reader_may_see(server: Live) -> None:
             records = {
                 role: client.get(path, headers=bearer(match[role])) for role in ("south", "north", "watch")
             }
+            # Two at one screen hold both seats' keys, and are shown what a spectator sees.
+            asked = client.get(path, headers=bearer(match["south"]), params={"as": "watch"})
+            assert asked.text == records["watch"].text
+            theirs = client.get(path, headers=bearer(match["south"]), params={"as": "north"})
+            assert theirs.status_code == 400
         for answer in records.values():
             assert answer.status_code == 200
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"

@@ -147,9 +147,9 @@ export function summaries(seats: readonly MySeat[]): Promise<Summaries> {
   return ask("POST", "/api/summaries", { body: { seats } });
 }
 
-/** The match's record as the holder of this key may see it. */
-export function record(match: string, key: string): Promise<string> {
-  return ask("GET", `/api/matches/${match}/record`, { key });
+/** The match's record as the holder of this key may see it, or as a spectator does. */
+export function record(match: string, key: string, viewer?: "watch"): Promise<string> {
+  return ask("GET", `/api/matches/${match}/record${viewer ? `?as=${viewer}` : ""}`, { key });
 }
 
 /** A match of one's own, moment by moment; as seen by a viewer, or as fully as the key's holder may see it. */

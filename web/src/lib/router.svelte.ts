@@ -42,6 +42,9 @@ export function routeOf(path: string): Route {
   return { screen: "nowhere" };
 }
 
+/** An entry of the history that was made here: the one before it is ours as well. */
+const INSIDE = "inside";
+
 class Router {
   #path = $state(location.pathname);
   /** Without #; changes when a link within a page is followed. */
@@ -83,13 +86,20 @@ class Router {
     const url = new URL(address, location.href);
     const elsewhere = url.pathname !== location.pathname;
     // As with links: where one is already leaves nothing to come back from.
-    history[replace || url.href === location.href ? "replaceState" : "pushState"](null, "", url);
+    if (replace || url.href === location.href) history.replaceState(history.state, "", url);
+    else history.pushState(INSIDE, "", url);
     this.#arrive(url);
     if (elsewhere && !url.hash) scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+
+/** Go to where one came from; if that was no page of ours, to an address. */
+export function leave(otherwise: string): void {
+  if ((history.state as unknown) === null) router.go(otherwise, { replace: true });
+  else history.back();
+}
 
 /** Follow links inside the page without a reload; everything else is left to the browser. */
 export function follow(event: MouseEvent): void {

@@ -21,6 +21,7 @@ it("says whose turn it is as the server knows it, not as it was when it was look
   server.opens(MATCH, "south", KEY, { turn: "south" });
   show(Continue, {});
   expect(find(`[data-match="${MATCH}"] .state.turn`)).toBeNull();
+  expect(find(`[data-match="${MATCH}"] .note`)?.textContent).toContain("Ruben is moving");
   // A test transforms what is imported late.
   await vi.waitFor(
     () => {

@@ -20,6 +20,14 @@ function asked(...entries: Entry[]): string {
   return find("[data-role=offer] b")?.textContent ?? "";
 }
 
+it("does not say at one screen who asks: either of the two may have pressed", () => {
+  const present = { status: "playing", takeback: "north" };
+  const entries = [played(1, "north", "one"), played(2, "north", "two", "turn-began")];
+  const play = { seat: "south", game: "hill218", present, entries, busy: false, player: () => ({ name: "Ruben" }) };
+  show(Offer, { play: play as unknown as Play, together: true });
+  expect(find("[data-role=offer] b")?.textContent).toBe("Take back the last decision of Ruben and all that followed?");
+});
+
 it("says that one decision goes", () => {
   expect(asked(played(1, "north", "one"))).toBe("Ruben would like to take back their last decision.");
 });

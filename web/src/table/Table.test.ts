@@ -150,6 +150,15 @@ describe("the page of a match", () => {
     expect(find("[data-role=join] [data-role=series]")?.textContent).toContain("3");
   });
 
+  it("says beside one's own invitation which clock was chosen", () => {
+    keep(MATCH, "south", KEYS.south);
+    keep(MATCH, "watch", KEYS.north);
+    show(Table, { match: MATCH });
+    const timed = { ...welcome("south", false), clock: { total: 900_000, increment: 10_000 } } as ToPage;
+    hear(sockets[0], timed, state("south", { status: "waiting", prompt: null }));
+    expect(find("[data-role=planned]")?.textContent).toContain("15 minutes each");
+  });
+
   it("says that a link was used, unless this browser has the seat", () => {
     const used = { type: "refused", id: null, code: "link-used", sentence: "Accepted already." } as const;
     history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final
+from dataclasses import replace
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State as AppState
@@ -120,11 +121,20 @@ async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) 
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
-async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Response[str]:
-    """The record as the holder of the key may see it."""
+async def record(
+    request: HttpRequest,
+    match: MatchPath,
+    state: AppState,
+    viewer: Annotated[
+        Literal["watch"] | None, Parameter(query="as", description="How it is to be seen.")
+    ] = None,
+) -> Response[str]:
+    """The record as the holder of the key may see it, or as a spectator does."""
     context = ServerContext.of(state)
     await pay(request, context, "messages", 10)
     grant = await _granted(request, context, match)
+    if viewer is not None:
+        grant = replace(grant, role=viewer)
     return Response(write_record(grant.actor.record(grant)), media_type="text/plain", headers=NOT_STORED)
 
 

@@ -18,6 +18,7 @@ _HTML: Final = """<!doctype html>
 <link rel="stylesheet" href="/plain.css">
 </head>
 <body>
+<header><a href="/">Skirmish</a></header>
 <main>
 <h1>{title}</h1>
 {body}
@@ -27,7 +28,9 @@ _HTML: Final = """<!doctype html>
 """
 _STYLE: Final = """
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 56rem; margin: 0 auto; padding: 2rem 1rem; }
+header, main { max-width: 56rem; margin: 0 auto; padding: 2rem 1rem; }
+header { padding-block: 1rem 0; }
+header a { color: inherit; font: bold 1.5rem/2 "Palatino Linotype", Palatino, serif; text-decoration: none; }
 h1, h2, h3 { line-height: 1.2; }
 a { color: var(--action); }
 code, pre { font-family: ui-monospace, monospace; }

@@ -50,4 +50,5 @@ def _summary(grant: Grant) -> Summary:
         state.over,
         state.view,
         state.next,
+        state.rematch,
     )

@@ -9,6 +9,7 @@ page-matches-waiting = { $count ->
 page-matches-none = Noch keine Partie. Biete einen Platz an oder spiele gegen den Computer.
 page-finished-text = Öffne eine, um zu sehen, wie sie ausging.
 page-match-theirs = { $name } ist am Zug
+page-match-again = { $name } möchte noch einmal spielen
 page-match-clock = Restzeit: { $time }
 page-match-waits = Warten auf den Mitspieler
 page-match-ended = { $state ->

@@ -165,6 +165,10 @@ table-offer-takeback = { $name } möchte { $followed ->
     [yes] die eigene letzte Entscheidung und alles danach
    *[no] die eigene letzte Entscheidung
 } zurücknehmen.
+table-offer-takeback-here = Die letzte Entscheidung von { $name }{ $followed ->
+    [yes] {""} und alles danach
+   *[no] {""}
+} zurücknehmen?
 table-offer-takeback-yes = Einverstanden
 table-offer-takeback-no = Nicht einverstanden
 
@@ -339,7 +343,7 @@ table-invalid-text = Er wurde benutzt, erneuert oder zurückgezogen, oder er ist
 table-unreadable = Diese Partie lässt sich nicht öffnen
 table-unreadable-text = Ihre gespeicherten Züge sind beschädigt, oder sie wurde nach anderen Regeln gespielt. Wende dich an den Betreiber dieses Servers.
 table-no-key = Dieser Browser hat hier keinen Platz
-table-no-key-text = Für einen Platz brauchst du den vollständigen Link. Öffne den Link, den du bekommen hast.
+table-no-key-text = Vielleicht gibt es die Partie nicht mehr. Für einen Platz öffne den vollständigen Link, den du bekommen hast.
 table-waiting = Die Partie beginnt, wenn beide da sind.
 table-rematch-opening = { $next ->
     [battle] Kampf { $number } wird vorbereitet …

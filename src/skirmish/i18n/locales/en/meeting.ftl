@@ -9,6 +9,7 @@ page-matches-waiting = { $count ->
 page-matches-none = No match yet. Offer a seat or play the computer.
 page-finished-text = Open one to see how it ended.
 page-match-theirs = { $name } is moving
+page-match-again = { $name } would like to play again
 page-match-clock = Time left: { $time }
 page-match-waits = Waiting for the other player
 page-match-ended = { $state ->

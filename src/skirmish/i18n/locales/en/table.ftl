@@ -165,6 +165,10 @@ table-offer-takeback = { $name } would like to take back { $followed ->
     [yes] their last decision and all that followed.
    *[no] their last decision.
 }
+table-offer-takeback-here = Take back the last decision of { $name }{ $followed ->
+    [yes] {""} and all that followed
+   *[no] {""}
+}?
 table-offer-takeback-yes = Agree
 table-offer-takeback-no = Decline
 
@@ -339,7 +343,7 @@ table-invalid-text = It was used, renewed or cancelled, or it is incomplete. Ask
 table-unreadable = This match cannot be opened
 table-unreadable-text = Its stored moves are damaged, or it was played by other rules. Ask the operator of this server.
 table-no-key = This browser has no seat here
-table-no-key-text = You need the complete link to take a seat. Open the link that you were sent.
+table-no-key-text = Perhaps the match no longer exists. To take a seat, open the complete link that you were sent.
 table-waiting = The match begins when both players are here.
 table-rematch-opening = { $next ->
     [battle] Setting up battle { $number }…

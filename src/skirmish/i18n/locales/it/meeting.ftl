@@ -9,6 +9,7 @@ page-matches-waiting = { $count ->
 page-matches-none = Ancora nessuna partita. Offri un posto o gioca contro il computer.
 page-finished-text = Aprine una per vedere com’è finita.
 page-match-theirs = Tocca a { $name }
+page-match-again = { $name } vorrebbe giocare ancora
 page-match-clock = Tempo rimasto: { $time }
 page-match-waits = In attesa dell’altro giocatore
 page-match-ended = { $state ->

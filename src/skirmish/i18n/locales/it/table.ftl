@@ -171,6 +171,10 @@ table-offer-takeback = { $name } vorrebbe ritirare { $followed ->
     [yes] la sua ultima decisione e tutto quello che è seguito.
    *[no] la sua ultima decisione.
 }
+table-offer-takeback-here = Ritirare l’ultima decisione di { $name }{ $followed ->
+    [yes] {""} e tutto quello che è seguito
+   *[no] {""}
+}?
 table-offer-takeback-yes = Sono d’accordo
 table-offer-takeback-no = Non sono d’accordo
 
@@ -345,7 +349,7 @@ table-invalid-text = È stato usato, rinnovato o ritirato, oppure non è complet
 table-unreadable = Questa partita non si può aprire
 table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con altre regole. Rivolgiti a chi gestisce questo server.
 table-no-key = Questo browser non ha un posto qui
-table-no-key-text = Per avere un posto serve il link completo. Apri il link che hai ricevuto.
+table-no-key-text = Forse la partita non esiste più. Per avere un posto, apri il link completo che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
 table-rematch-opening = { $next ->
     [battle] Preparo la battaglia { $number }…

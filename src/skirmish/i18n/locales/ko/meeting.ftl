@@ -8,6 +8,7 @@ page-matches-waiting = { $count ->
 page-matches-none = 아직 게임이 없어요. 자리를 열거나 컴퓨터와 겨뤄 보세요.
 page-finished-text = 열면 어떻게 끝났는지 볼 수 있어요.
 page-match-theirs = 상대 차례: { $name }
+page-match-again = { $name }: 한 판 더 하고 싶어 해요
 page-match-clock = 남은 시간: { $time }
 page-match-waits = 상대를 기다리는 중
 page-match-ended = { $state ->

@@ -159,6 +159,10 @@ table-offer-takeback = { $name }: { $followed ->
     [yes] 마지막 결정과 그 뒤의 일을 모두
    *[no] 마지막 결정을
 } 되돌리고 싶어 해요.
+table-offer-takeback-here = { $name }: { $followed ->
+    [yes] 마지막 결정과 그 뒤의 일을 모두
+   *[no] 마지막 결정을
+} 되돌릴까요?
 table-offer-takeback-yes = 동의하기
 table-offer-takeback-no = 동의하지 않기
 
@@ -328,7 +332,7 @@ table-invalid-text = 이미 쓰였거나 바뀌었거나 취소됐거나, 잘린
 table-unreadable = 이 게임은 열 수 없어요
 table-unreadable-text = 저장된 수가 손상됐거나 다른 규칙으로 한 게임이에요. 이 서버의 운영자에게 물어보세요.
 table-no-key = 이 브라우저에는 이 게임의 자리가 없어요
-table-no-key-text = 자리에 앉으려면 링크 전체가 필요해요. 받은 링크를 열어 주세요.
+table-no-key-text = 게임이 이미 없어졌을 수 있어요. 자리에 앉으려면 받은 링크 전체를 열어 주세요.
 table-waiting = 두 사람이 모두 오면 게임이 시작돼요.
 table-rematch-opening = { $next ->
     [battle] 전투 { $number } 준비 중…

@@ -9,6 +9,7 @@ page-matches-waiting = { $count ->
 page-matches-none = Ingen spill ennå. Tilby en plass eller spill mot datamaskinen.
 page-finished-text = Åpne et spill for å se hvordan det gikk.
 page-match-theirs = Det er { $name } sin tur
+page-match-again = { $name } vil gjerne spille igjen
 page-match-clock = Tid igjen: { $time }
 page-match-waits = Venter på den andre spilleren
 page-match-ended = { $state ->

@@ -165,6 +165,10 @@ table-offer-takeback = { $name } vil gjerne angre { $followed ->
     [yes] sin siste avgjørelse og alt som fulgte.
    *[no] sin siste avgjørelse.
 }
+table-offer-takeback-here = Angre den siste avgjørelsen til { $name }{ $followed ->
+    [yes] {""} og alt som fulgte
+   *[no] {""}
+}?
 table-offer-takeback-yes = Det er greit
 table-offer-takeback-no = Nei
 
@@ -339,7 +343,7 @@ table-invalid-text = Den er brukt, fornyet eller trukket tilbake, eller den er u
 table-unreadable = Dette spillet kan ikke åpnes
 table-unreadable-text = De lagrede trekkene er skadet, eller det ble spilt etter andre regler. Spør den som driver serveren.
 table-no-key = Denne nettleseren har ingen plass her
-table-no-key-text = Du trenger hele lenken for å få en plass. Åpne lenken du fikk.
+table-no-key-text = Kanskje finnes ikke spillet lenger. For å få en plass må du åpne hele lenken du fikk.
 table-waiting = Spillet begynner når begge spillerne er her.
 table-rematch-opening = { $next ->
     [battle] Slag { $number } gjøres klart …

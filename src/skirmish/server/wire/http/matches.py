@@ -106,6 +106,8 @@ class Summary(Part):
     view: GameView | None = None
     next: str | None = None
     """The rematch's id: the same key opens it."""
+    rematch: SeatName | None = None
+    """The seat that offers a rematch."""
 
 
 class Summaries(Part):
