@@ -52,7 +52,7 @@ class GameLoop:
             self.shown.agents.follow(self.match)
             seat = self.match.pending.seat
             if seat in self.shown.helped and self.shown.setting_up:
-                self._submit(seat, self.shown.agents.suggest(self.match, seat, self.session.agents_chance()))
+                self._submit(seat, self.shown.agents.set_up(self.match, seat, self.session.agents_chance()))
             elif seat in self.shown.agents:
                 if asked and not self.shown.compact:  # where it stands above the board, it passes by
                     self.shown.tell_story(self.shown.viewer(None))
