@@ -103,7 +103,7 @@ def test_a_block_is_understood_without_its_sign(typed: str) -> None:
     assert found.groups[0].parts is not None
     assert (found.numbered(1), found.numbered(144)) == ("#a1", "#l12")
     assert (found.numbered(0), found.numbered(145)) == (None, None)
-    assert found.brief(VOICE, 40) == "  1-144 Place a block: #a1 #a2 #a3 #a4 …"
+    assert found.folded(VOICE, 40, 1) == ["  1-144 Place a block: #a1 #a2 #a3 #a4 …"]
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,7 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
     out = " ".join(done.out.split())
     for said in (
         "Place a block: For example #a1. I-2.2 Take turns",
-        "#a1 is legal. South placed a block on a1.",
+        "#a1 is legal. You can place a block on a1.",
         "d3 is not allowed.",
         "Usage: why TOKEN, for example: why #a1",
         "“zz” is neither a token nor a command; type ? for help.",

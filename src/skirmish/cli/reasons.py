@@ -37,14 +37,23 @@ def reason(game: AnyGame, state: Any, entry: Any, voice: Voice) -> str:
 
 
 def reason_from_view(presenter: Presenter, view: Any, token: str, voice: Voice) -> str:
-    """The same where something is hidden from the seat that asks: only what its view says for certain."""
+    """The same for a decision of the seat that asks, and from its view alone: nothing hidden is told."""
     told = presenter.why(view, "", token, voice.speaker)
     if told.token is None:
         return _refused(token, told, voice)
     lines = [voice.say("why-legal", token=token), f"  {told.sentence}"]
     if presenter.preview(view, token).wins:
         lines.append(f"  {voice.say('why-wins')}")
+    else:
+        lines += [f"  {each}" for each in advice(presenter, view, token, voice)[1:]]
     return "\n".join(lines)
+
+
+def advice(presenter: Presenter, view: Any, token: str, voice: Voice) -> list[str]:
+    """A legal decision in words, and the reasons for it."""
+    speaker = voice.speaker
+    said = presenter.because(view, token)
+    return [speaker.say(each.id, **speaker.listed(presenter.name, each.facts)) for each in said]
 
 
 def _refused(token: str, told: Reason, voice: Voice) -> str:

@@ -35,6 +35,12 @@ class Group:
         """The decisions' tokens."""
         return [decision.token for decision in self.decisions]
 
+    @property
+    def numbers(self) -> str:
+        """The first number and the last: ``3-7``."""
+        last = self.first + len(self.decisions) - 1
+        return str(last) if last == self.first else f"{self.first}-{last}"
+
     def headed(self, voice: Voice) -> str:
         """The heading in the reader's language; a general one if the game has none."""
         return voice.optional(self.heading.id, **self.heading.facts) or voice.say("choice")
@@ -117,13 +123,37 @@ class Choices:
                 lines.append(f"{sign} {voice.speaker.say(f'{self.presenter.name}-flag-{flag}')}")
         return "\n".join(lines)
 
-    def brief(self, voice: Voice, width: int) -> str:
+    def folded(self, voice: Voice, width: int, rows: int) -> list[str]:
+        """All groups in this number of rows: a line for each, or one after the other with as many tokens as
+        fit. What takes more is the numbers and headings alone. The only choice is not listed: the question
+        names it."""
+        if len(self.decisions) == 1:
+            return []
+        if len(self.groups) <= rows:
+            return self._brief(voice, width)
+        found = self._in_a_row(voice, width, 0)
+        for tokens in range(1, max(len(group.tokens) for group in self.groups) + 1):
+            longer = self._in_a_row(voice, width, tokens)
+            if len(longer) > rows:
+                break
+            found = longer
+        return found
+
+    def _in_a_row(self, voice: Voice, width: int, tokens: int) -> list[str]:
+        """The groups one after the other, each with this many of its tokens."""
+        said = []
+        for group in self.groups:
+            shown = group.tokens[:tokens]
+            more = [] if len(shown) == len(group.tokens) else ["…"]
+            heading, glue = group.headed(voice), "\N{NO-BREAK SPACE}"  # a number stays with its heading
+            said.append(" ".join([f"{group.numbers}{glue}{heading}", *shown, *more]))
+        return [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrap(" · ".join(said), width)]
+
+    def _brief(self, voice: Voice, width: int) -> list[str]:
         """One line for each group: its numbers, its heading, and as many tokens as fit."""
         lines = []
         for group in self.groups:
-            last = group.first + len(group.decisions) - 1
-            numbers = str(last) if last == group.first else f"{group.first}-{last}"
-            line = f"{numbers:>7} {group.headed(voice)} "
+            line = f"{group.numbers:>7} {group.headed(voice)} "
             for number, token in enumerate(group.tokens, 1):
                 ends = "" if number == len(group.tokens) else " …"
                 if layout.columns(f"{line}{token}{ends}") > width:
@@ -131,7 +161,7 @@ class Choices:
                     break
                 line += f"{token} "
             lines.append(line.rstrip())
-        return "\n".join(lines)
+        return lines
 
 
 def choices(presenter: Presenter, view: Any) -> Choices:

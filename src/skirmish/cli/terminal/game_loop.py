@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from skirmish.agents import AgentFailure, Resigned
 from skirmish.cli.terminal.choices import Choices, choices
 from skirmish.cli.terminal.match_file import MatchFile
@@ -14,9 +12,6 @@ from skirmish.cli.voice import safe_name
 from skirmish.core import Decide, Seat
 from skirmish.match import Match
 from skirmish.match.commands import Resign, Submit
-
-_TYPED_ROWS: Final = 2
-"""The line that is typed, and the toolbar."""
 
 
 class GameLoop:
@@ -57,10 +52,10 @@ class GameLoop:
             self.shown.agents.follow(self.match)
             seat = self.match.pending.seat
             if seat in self.shown.helped and self.shown.setting_up:
-                self._submit(seat, self.shown.agents.suggest(self.match, seat, self.session.agents_chance()))
+                self._submit(seat, self.shown.agents.set_up(self.match, seat, self.session.agents_chance()))
             elif seat in self.shown.agents:
-                if asked:  # show what a person has just done before the agent thinks about it
-                    self.shown.tell_story(self.shown.viewer(None), again=self.shown.compact)
+                if asked and not self.shown.compact:  # where it stands above the board, it passes by
+                    self.shown.tell_story(self.shown.viewer(None))
                 self._let_decide(seat)
             else:
                 self._ask(seat)
@@ -73,8 +68,10 @@ class GameLoop:
         agents, failure, action = self.shown.agents, None, None
         try:
             who = agents.name(seat, self.voice)
-            with self.screen.meanwhile(self.voice.say("thinking", who=who)):
-                action = agents.choose(self.match, seat, self.session.agents_chance(), self._seconds(seat))
+            with self.screen.meanwhile(self.voice.say("thinking", who=who), self.shown.so_far()):
+                action = agents.choose(
+                    self.match, seat, self.session.agents_chance(), self.session.seconds(seat)
+                )
         except AgentFailure as found:
             failure = found
         except Resigned:
@@ -89,11 +86,6 @@ class GameLoop:
         else:
             self._submit(seat, str(action))
 
-    def _seconds(self, seat: Seat) -> float | None:
-        """What the clock leaves an agent for a decision; None without a clock."""
-        clock = self.match.clock
-        return None if clock is None else clock.affordable(seat, self.session.watch.now()) / 1000
-
     def _submit(self, seat: Seat, token: str) -> None:
         self.shown.add(self.session.issue(Submit(token), seat))
 
@@ -101,20 +93,15 @@ class GameLoop:
         """Show a person the board and the choices, and ask until the match has changed."""
         self.shown.turn_to(seat)
         found = choices(self.shown.presenter, self.match.view(seat))
-        question, viewer = self._question(seat, found), self.shown.viewer(seat)
-        rows = sum(len(self.shown.rows(each)) for each in question) + _TYPED_ROWS
-        brief = found.brief(self.voice, self.screen.width)
-        listed = 1 + brief.count("\n")
-        fits = self.shown.compact and self.shown.fits(viewer, rows + listed)
-        if self.shown.compact and not fits:  # above the board, so that neither board nor story scrolls away
-            self.screen.show(brief)
-        roomy = self.shown.look(viewer, rows + (listed if fits else 0))
+        question, width = self._question(seat, found), self.screen.width
+        rows = sum(len(self.shown.rows(each)) for each in question)
+        listed, roomy = self.shown.look(
+            self.shown.viewer(seat), rows, lambda most: found.folded(self.voice, width, most)
+        )
         asked_at = self.screen.rows
         self.screen.tell(question[0])
-        if fits:
-            self.screen.show(brief)
-        elif not self.shown.compact:
-            self.screen.show(found.shown(self.voice, self.screen.width))
+        for each in [found.shown(self.voice, width)] if listed is None else listed:
+            self.screen.show(each)
         for each in question[1:]:
             self.screen.tell(each)
         while True:

@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from skirmish import agents, games, presenter
+from skirmish import agents, presenter
 from skirmish.cli.boards import drawn
 from skirmish.cli.command import wrapped
 from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.terminal.session import Session
+from skirmish.cli.terminal.small_board import SmallBoard, draws_small, small_boards, width
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Seat
-from skirmish.drawing.brush import Brush, Say
-from skirmish.drawing.text import without_controls
 from skirmish.i18n.speaker import Audience
 from skirmish.match import Match
 from skirmish.presenter import Presenter
@@ -26,11 +25,19 @@ _ENOUGH_ROWS: Final = 32
 
 _FEW: Final = 6
 """The most plays of a set-up that are told one by one. More become one line."""
+_TYPED: Final = 1
+"""The row of the line that is typed."""
 _TOKEN: Final = 7
 """The width of a token before what it did."""
 
-_FEWEST_ROWS: Final = 2
-"""As many rows the story has in any case, or one if the clocks need the other."""
+_STORY_ROWS: Final = 2
+"""The list of choices is folded before the story has fewer rows than this."""
+_LAST: Final = 6
+"""How many rows of the story are shown while an opponent thinks."""
+
+
+Fold = Callable[[int], list[str]]
+"""The choices in a number of rows; where they need more, in as few as possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +51,6 @@ class _Told:
     def line(self) -> str:
         """The part in a line of its own."""
         return f"  {self.token:<{_TOKEN}}  {self.words}" if self.token else f"  {self.words}"
-
-
-@dataclass(frozen=True, slots=True)
-class _Compact:
-    """A board in as few rows as possible, without and with colours, and its counts."""
-
-    plain: list[str]
-    drawn: list[str]
-    counts: str
-
-
-def _width(lines: Iterable[str]) -> int:
-    """Without what may be cropped at the end."""
-    return max(len(line.rstrip()) for line in lines)
 
 
 def audience_of(session: Session, voice: Voice) -> Audience:
@@ -135,65 +128,57 @@ class MatchScreen:
         said = self.screen.ask(f"{question} {self.voice.say('yes-no')} ").casefold()
         return said in self.voice.say("yes-words").split()
 
-    def draw(self, viewer: Seat | None) -> None:
-        """The board as a seat may see it."""
-        self._draw(viewer, [], 0)
+    def look(self, viewer: Seat | None, question: int, fold: Fold) -> tuple[list[str] | None, bool]:
+        """Show what happened since this viewer last looked, and the board.
 
-    def look(self, viewer: Seat | None, below: int) -> bool:
-        """What happened since this viewer last looked, and the board; whether there is room for the toolbar.
-
-        ``below`` rows follow, the toolbar's among them: where there are few, the story is shortened, so that
-        nothing scrolls away. A toolbar without clocks gives its row to the story if that needs it.
+        Returns the choices, in the rows that ``question`` rows and the line that is typed leave for them,
+        or None where there are enough; and whether there is room for the toolbar, which shows the clocks.
         """
-        if self.compact:
-            return self._draw(viewer, self._news(viewer), below)
-        self.tell_story(viewer)
-        self.draw(viewer)
-        return True
+        boards = self._compact(self.match.view(viewer)) if self.compact else []
+        if not boards:
+            self.tell_story(viewer)
+            self.draw(viewer)
+            return None, True
+        story, timed = self._news(viewer), self.match.clock is not None
+        free = self.screen.rows - question - _TYPED - timed
+        fewest = min(_STORY_ROWS, len(self._shortened(story, free)))
+        needed = fewest + len(fold(0))
+        board = next((each for each in boards if len(each) + needed <= free), boards[-1])
+        free -= len(board)
+        listed = fold(free - fewest)
+        free -= len(listed)
+        toolbar = timed or free > fewest
+        free -= toolbar and not timed
+        letters = self._letters()
+        told = self._shortened(story, max(fewest, free - len(letters)))
+        if len(told) + len(letters) > free:
+            letters, told = [], self._shortened(story, max(min(1, fewest), free))
+        self.screen.show("\n".join([*told, *board, *letters]))
+        return listed, toolbar
 
-    def fits(self, viewer: Seat | None, below: int) -> bool:
-        """Whether this many rows find room below the board in few rows and the shortest story."""
-        board = self._compact(self.match.view(viewer))
-        if board is None or _width(board.plain) > self.screen.columns:
-            return False
-        rows = len(board.drawn) + (len(self.rows(board.counts)) if board.counts else 0)
-        return rows + _FEWEST_ROWS + below <= self.screen.rows
-
-    def _draw(self, viewer: Seat | None, story: list[_Told], below: int) -> bool:
+    def draw(self, viewer: Seat | None) -> None:
+        """The board as a seat may see it, and the letters in it where there is room."""
         name, view, style = self.game.name, self.match.view(viewer), self.style
         if not self.screen.interactive or style == "facts":
             self.screen.show(drawn(name, view, style, self.voice))
-            return True
-        columns, board = self.screen.columns, self._compact(view)
-        full = _width(drawn(name, view, "plain", self.voice).split("\n"))
-        needed = full if board is None else min(full, _width(board.plain))
-        if board is not None and _width(board.plain) <= columns and (self.compact or full > columns):
-            return self._show(board, story, below)
-        self._tell(story)
-        if full <= columns:
+            return
+        columns = self.screen.columns
+        full = width(drawn(name, view, "plain", self.voice).split("\n"))
+        boards = self._compact(view) if self.compact or full > columns else []
+        if boards:
+            letters = self._letters()
+            room = self.screen.rows - len(boards[0]) - _TYPED - 1
+            self.screen.show("\n".join([*boards[0], *(letters if len(letters) <= room else [])]))
+        elif full <= columns:
             self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
         else:  # a wrapped board cannot be read
+            needed = min([full, *(width(each.plain) for each in self._small(view))])
             self.screen.tell(self.voice.say("too-wide", needed=needed, columns=columns))
             self.screen.show(drawn(name, view, "facts", self.voice))
-        return True
 
-    def _show(self, board: _Compact, story: list[_Told], below: int) -> bool:
-        """A story and a board in few rows, and what is said of it: the letters only where there is room.
-        Whether there is room for the toolbar below."""
+    def _letters(self) -> list[str]:
         letters = self.voice.optional(f"{self.game.name}-letters")
-        words, named = (self.rows(text) if text else [] for text in (board.counts, letters))
-        room = self.screen.rows - len(board.drawn) - len(words) - below
-        fewest, roomy = _FEWEST_ROWS, room >= _FEWEST_ROWS
-        if not roomy and self.match.clock is None:
-            room += 1
-        elif not roomy:
-            fewest, roomy = 1, True  # the toolbar shows the clock
-        told = self._shortened(story, max(fewest, room - len(named)))
-        if len(told) + len(named) > room:
-            named, told = [], self._shortened(story, max(fewest, room))
-        shown = cropped("\n".join(board.drawn), self.screen.columns)
-        self.screen.show("\n".join([*told, shown, *words, *named]))
-        return roomy
+        return self.rows(letters) if letters else []
 
     def rows(self, text: str) -> list[str]:
         """A text in rows as wide as the screen."""
@@ -212,27 +197,24 @@ class MatchScreen:
             lines = self.rows(f"  {more if left_out else ''}{words}")
         return lines[-rows:]
 
-    def _compact(self, view: Any) -> _Compact | None:
-        """The board in few rows; None if the game's drawing lacks that."""
-        draw, labels = self._draw_compact, self.voice.labels(self.game.name)
-        if draw is None:
-            return None
-        *plain, counts = without_controls(draw(view, Brush(False), labels), "plain").split("\n")
-        if self.style != "colour":
-            return _Compact(plain, plain, counts)
-        *coloured, _ = without_controls(draw(view, Brush(True), labels), "colour").split("\n")
-        return _Compact(plain, coloured, counts)
+    def _compact(self, view: Any) -> list[list[str]]:
+        """The board in few rows with its counts, and in fewer if the game can do that; none if too wide."""
+        columns = self.screen.columns
+        return [
+            [cropped(line, columns) for line in each.laid_out(columns, self.screen.width)]
+            for each in self._small(view)
+            if width(each.plain) <= columns
+        ]
+
+    def _small(self, view: Any) -> list[SmallBoard]:
+        labels = self.voice.labels(self.game.name)
+        return small_boards(self.game.name, view, labels, colour=self.style == "colour")
 
     @property
     def compact(self) -> bool:
         """Whether the board must be drawn in as few rows as possible, and the game can do that."""
         few = self.screen.interactive and self.screen.rows < _ENOUGH_ROWS
-        return few and self._draw_compact is not None and self.style != "facts"
-
-    @property
-    def _draw_compact(self) -> Callable[[Any, Brush, Say], str] | None:
-        """The board in few rows, its last line the counts; a game's drawing may lack this."""
-        return getattr(games.part(self.game.name, "drawing"), "draw_compact", None)
+        return few and draws_small(self.game.name) and self.style != "facts"
 
     def wait(self) -> None:
         """On a terminal, wait for Enter so that the text above can be read."""
@@ -267,9 +249,15 @@ class MatchScreen:
             self.screen.clear()
             self._looking = None
 
-    def tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
-        """Tell what happened since this viewer last looked; with ``again``, tell it next time as well."""
-        self._tell(self._news(viewer, again=again))
+    def tell_story(self, viewer: Seat | None) -> None:
+        """Tell what happened since this viewer last looked."""
+        self._tell(self._news(viewer))
+
+    def so_far(self) -> list[str]:
+        """The end of what a person has not been told above a board yet, to be shown while an agent thinks."""
+        if not self.compact or not self.session.people():
+            return []
+        return self._shortened(self._news(self.viewer(None), again=True), _LAST)
 
     def tell_all(self, viewer: Seat | None) -> None:
         """Tell the whole story of the match, the set-up as well."""

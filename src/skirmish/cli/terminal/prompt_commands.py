@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import Any, Final
 
-from skirmish.cli.reasons import reason, reason_from_view, rule_paragraph
+from skirmish.cli.reasons import advice, reason, reason_from_view, rule_paragraph
 from skirmish.cli.terminal.choices import Choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import MatchScreen
@@ -164,11 +164,11 @@ def _why(shown: MatchScreen, typed: TypedLine) -> Response:
     except NotationError:
         shown.screen.tell(_explained(shown, replace(typed, line=token)))
         return Reply.AGAIN
-    if shown.game.info.hides_information:
+    if shown.game.is_chance(entry) and not shown.game.info.hides_information:
+        shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice))
+    else:
         view = shown.match.view(typed.seat)
         shown.screen.tell(reason_from_view(shown.presenter, view, str(entry), shown.voice))
-    else:
-        shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice))
     return Reply.AGAIN
 
 
@@ -185,6 +185,27 @@ def _list(shown: MatchScreen, typed: TypedLine) -> Response:
     shown.screen.show(typed.found.shown(shown.voice, shown.screen.width))
     if legend := shown.voice.optional(f"{shown.game.name}-letters"):
         shown.screen.tell(legend)
+    return Reply.AGAIN
+
+
+def _hint(shown: MatchScreen, typed: TypedLine) -> Response:
+    """What a level would do, why, and its chance of winning: all from the view of the seat that asks."""
+    session, seat, voice = shown.session, typed.seat, shown.voice
+    name = voice.opponent(shown.agents.advisor(shown.match, seat))
+    with shown.screen.meanwhile(voice.say("thinking", who=name)):
+        chance, seconds = session.agents_chance(), session.seconds(seat)
+        thought = shown.agents.hint(shown.match, seat, chance, seconds)
+    shown.screen.tell(f"{voice.speaker.say('table-suggests', name=name)}: {thought.action}")
+    view = shown.match.view(seat)
+    told = advice(shown.presenter, view, str(thought.action), voice)
+    if thought.runner_up is not None and not shown.setting_up:
+        second = str(thought.runner_up.action)
+        words = " ".join([second, *advice(shown.presenter, view, second, voice)[:1]])
+        told.append(voice.speaker.say("table-suggests-second", sure=thought.runner_up.sure, words=words))
+    if thought.win is not None and not shown.setting_up:
+        told.append(voice.speaker.say("table-suggests-win", win=round(100 * thought.win)))
+    for each in told:
+        shown.screen.tell(f"  {each}")
     return Reply.AGAIN
 
 
@@ -302,6 +323,7 @@ _COMMANDS: Final[dict[str, Callable[[MatchScreen, TypedLine], Response]]] = {
     "?": _help,
     "why": _why,
     "list": _list,
+    "hint": _hint,
     "auto": _auto,
     "undo": _undo,
     "save": _save,

@@ -108,8 +108,8 @@ class Screen:
         self.show(text)
 
     @contextmanager
-    def meanwhile(self, text: str) -> Iterator[None]:
-        """Say what is being waited for, on a terminal that can erase it."""
+    def meanwhile(self, text: str, above: Sequence[str] = ()) -> Iterator[None]:
+        """Say what is being waited for, below some lines, on a terminal that can erase it."""
         yield
 
 
@@ -170,8 +170,10 @@ class Terminal(Screen):
         ).strip()
 
     @contextmanager
-    def meanwhile(self, text: str) -> Iterator[None]:
+    def meanwhile(self, text: str, above: Sequence[str] = ()) -> Iterator[None]:
         """Show a line that says what is being waited for, if it takes longer than a moment."""
+        if above:
+            self.show("\n".join(above))
         line = _Passing(cropped(text, self.columns - 1))
         timer = threading.Timer(_MOMENT, line.show)
         timer.daemon = True
@@ -181,6 +183,9 @@ class Terminal(Screen):
         finally:
             timer.cancel()
             line.clear()
+            if above:
+                sys.stdout.write(f"\x1b[{len(above)}A\x1b[J")
+                sys.stdout.flush()
 
     def page(self, text: str) -> None:
         """Show a long text in the pager."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from skirmish import agents
+from skirmish import agents, games
 from skirmish.agents import AgentFailure, Follower, Thought
 from skirmish.bots import load_agent
 from skirmish.cli.voice import HUMAN, Voice
-from skirmish.core import Below, Seat
+from skirmish.core import Below, MatchError, Seat
 from skirmish.match import Match
 from skirmish.records import Played
 
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 
 _TICK: Final = 0.05
 """Seconds between two checks for an interruption while an agent thinks."""
-_HELPERS: Final = ("recruit", "greedy")
-"""Who does a set-up for a person, the better one first."""
+_SET_UP: Final = 0.2
+"""Seconds for each decision of a set-up that is done for a person: there are about a dozen."""
+_HINT: Final = 1.0
+"""Seconds for a hint, as on the page."""
 
 
 class SeatedAgents:
@@ -49,16 +52,35 @@ class SeatedAgents:
         view = match.view(seat)
         if self._who[seat] not in agents.LEVELS:
             return agent.choose(match.game, view, below)
-        thought = _think(agent, match, seat, below, seconds)
+        thought = _think(agent.think, match, seat, below, seconds)
         if len(match.game.legal(view)) > 1:
             self._thoughts[seat] = thought
         return thought.action
 
-    def suggest(self, match: Match, seat: Seat, below: Below) -> str:
-        """A decision in a person's place, by a quick opponent."""
-        offered = agents.offered(match.game.name)
-        helper = load_agent(next((each for each in _HELPERS if each in offered), offered[0]), waits=False)
-        return str(helper.choose(match.game, match.view(seat), below))
+    def set_up(self, match: Match, seat: Seat, below: Below) -> str:
+        """A decision of the set-up in a person's place."""
+        game, seconds = match.game, _SET_UP
+        if not games.offers(game.name, "kernel.engine"):
+            return str(load_agent("greedy").choose(game, match.view(seat), below))
+        from skirmish.agents.advice import set_up_level
+
+        agent = _level(set_up_level(self._who[seat.other]))
+        return str(_think(agent.think, match, seat, below, seconds).action)
+
+    def advisor(self, match: Match, seat: Seat) -> str:
+        """The level that gives hints to a seat. Raises MatchError if the game has none."""
+        if not games.offers(match.game.name, "kernel.engine"):
+            raise MatchError("no-levels")
+        from skirmish.agents.advice import hint_level
+
+        return hint_level(self._who[seat.other])
+
+    def hint(self, match: Match, seat: Seat, below: Below, seconds: float | None) -> Thought:
+        """What the advisor thinks in a person's place, in these seconds at most: from the person's view."""
+        from skirmish.agents.advice import advised
+
+        agent = _level(self.advisor(match, seat))
+        return _think(partial(advised, agent), match, seat, below, min(_HINT, seconds or _HINT))
 
     def accepts_draw(self, match: Match, seat: Seat, below: Below) -> bool:
         """Whether a seat's agent accepts a draw. The bot protocol has no offers, so programs decline."""
@@ -137,22 +159,28 @@ class SeatedAgents:
                     agent.close()
 
 
-def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below, seconds: float | None) -> Thought:
+def _level(name: str) -> LevelAgent:
+    return cast("LevelAgent", agents.load(name, waits=False))
+
+
+def _think(
+    think: Callable[..., Thought], match: Match, seat: Seat, below: Below, seconds: float | None
+) -> Thought:
     """A level's thought, in its own thread so that an interruption, or the clock, stops it at once."""
     start = monotonic()
     stop, done = threading.Event(), threading.Event()
     thoughts: list[Thought] = []
     faults: list[BaseException] = []
 
-    def think() -> None:
+    def run() -> None:
         try:
-            thoughts.append(agent.think(match.game, match.view(seat), below, stop=stop))
+            thoughts.append(think(match.game, match.view(seat), below, stop=stop))
         except BaseException as fault:
             faults.append(fault)
         finally:
             done.set()
 
-    thread = threading.Thread(target=think, daemon=True)
+    thread = threading.Thread(target=run, daemon=True)
     try:
         thread.start()
         while not done.wait(_TICK):

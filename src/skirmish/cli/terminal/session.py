@@ -177,6 +177,11 @@ class Session:
         self.reason = reason
         self.issue(Resign(), seat)
 
+    def seconds(self, seat: Seat) -> float | None:
+        """What the clock leaves for thinking about a decision; None without a clock."""
+        clock = self.match.clock
+        return None if clock is None else clock.affordable(seat, self.watch.now()) / 1000
+
     def flag(self) -> bool:
         """Whether time is up; then the match is over."""
         clock = self.match.clock

@@ -64,12 +64,10 @@ def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
     win = runner_up = None
     if request.agent not in agents.LEVELS:
         action = agent.choose(game, request.view, below)
-    elif len(legal) == 1:  # a search takes no thought over it: what follows says how good it is
-        from skirmish.agents.draws import expected_score
-
-        action, win = legal[0], expected_score(request.agent, game, request.view, below, stop)
     else:
-        thought = agent.think(game, request.view, below, stop=stop)
+        from skirmish.agents.advice import advised
+
+        thought = advised(agent, game, request.view, below, stop)
         action, win, runner_up = thought.action, thought.win, thought.runner_up
         kept.put(agent, request.match)
     if action not in legal:

@@ -5,7 +5,7 @@ from typing import Final
 
 from skirmish.core import Event
 from skirmish.drawing.marks import Marks
-from skirmish.games.hill218.drawing.compact import draw_compact
+from skirmish.games.hill218.drawing.compact import draw_compact, draw_tight
 from skirmish.games.hill218.drawing.svg import draw_svg
 from skirmish.games.hill218.drawing.text import LABELS, draw_text
 from skirmish.games.hill218.events import AirStrike, UnitAttacked
@@ -24,4 +24,4 @@ def marks_of(events: Iterable[Event]) -> Marks:
     return Marks(fire=tuple(fire))
 
 
-__all__ = ["GROUND", "LABELS", "draw_compact", "draw_svg", "draw_text", "marks_of"]
+__all__ = ["GROUND", "LABELS", "draw_compact", "draw_svg", "draw_text", "draw_tight", "marks_of"]

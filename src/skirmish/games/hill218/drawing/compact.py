@@ -20,15 +20,24 @@ _WIDE = 5
 
 def draw_compact(known: Known, brush: Brush, say: Say) -> str:
     """A line for each row, links between them, and all counts in the last line."""
+    return _drawn(known, brush, say, _between(known))
+
+
+def draw_tight(known: Known, brush: Brush, say: Say) -> str:
+    """The same without links, and without room for them between rows and columns."""
+    return _drawn(known, brush, say, None)
+
+
+def _drawn(known: Known, brush: Brush, say: Say, between: dict[tuple[Space, Space], str] | None) -> str:
     brush = brush.with_paints(PAINTS)
     places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH]}
     columns, rows = axis(x for x, _ in places), axis(y for _, y in places)[::-1]
-    drawn, between = contents(known, NO_MARKS), _between(known)
+    drawn = contents(known, NO_MARKS)
     margin = max(len(label(cell)) for cell in rows)
-    header = " ".join(f"{label(cell):^{_WIDE}}" for cell in columns)
+    header = ("" if between is None else " ").join(f"{label(cell):^{_WIDE}}" for cell in columns)
     lines = [f"{'':{margin}} {header}"]
     for above, row in zip((None, *rows), rows, strict=False):
-        if above is not None and (joined := _links(columns, above, row, between)).strip():
+        if above is not None and between and (joined := _links(columns, above, row, between)).strip():
             lines.append(f"{'':{margin}} {brush(joined, 'field')}")
         text = ""
         for place, column in enumerate(columns):
@@ -36,7 +45,7 @@ def draw_compact(known: Known, brush: Brush, say: Say) -> str:
                 text += brush(f"{'~':^{_WIDE}}", "gap")
             else:
                 text += brush(*drawn.get((column, row), (" " * _WIDE, "field")))
-            if place + 1 < len(columns):
+            if between is not None and place + 1 < len(columns):
                 text += brush(_beside(column, columns[place + 1], row, between), "field")
         lines.append(f"{label(row):>{margin}} {text}")
     return "\n".join([*lines, "; ".join([*cards(known, say), *legend(known, columns + rows, say)])])

@@ -260,7 +260,7 @@ terminal-who = { $who ->
     [you] du
    *[other] ein Mensch
 }
-terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, auto stellt für dich auf, board zeichnet neu, story erzählt alles, was geschehen ist, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
+terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, hint sagt, was der Computer tun würde und warum, auto stellt für dich auf, board zeichnet neu, story erzählt alles, was geschehen ist, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
 terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es aufgedeckt.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
 terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
@@ -273,7 +273,7 @@ terminal-left = Die Partie ist gespeichert. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie wird nicht gespeichert; mit save DATEI kannst du sie anderswo speichern.
 terminal-leave-unkept = { terminal-unkept } Trotzdem beenden?
-terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · hint · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Das Brett braucht { $needed } Spalten, das Terminal hat nur { $columns }. Darum hier in Sätzen, wie mit --board facts.
 terminal-story-more = … (alles: story)
 terminal-only-one = Nur { $token } ist möglich: Drücke Enter.

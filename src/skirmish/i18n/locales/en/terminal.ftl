@@ -259,7 +259,7 @@ terminal-who = { $who ->
     [you] you
    *[other] a person
 }
-terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, auto does the set-up for you, board draws the board again, story tells all that has happened, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
+terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, hint tells you what the computer would do and why, auto does the set-up for you, board draws the board again, story tells all that has happened, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
 terminal-commitment = Fair chance: all chance events come from a secret whose SHA-256 is { $commitment }. It is published at the end.
 terminal-secret = The secret of this match: { $secret }. Verify all chance events with: skirmish verify { $file }
 terminal-run-program = This match was played against the program “{ $command }”. Run it?
@@ -272,7 +272,7 @@ terminal-left = The match is saved. Resume it with: { $command }
 terminal-left-unkept = The match was not saved.
 terminal-unkept = The match is not being saved; use save FILE to save it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave anyway?
-terminal-toolbar = Tab completes · ? · why TOKEN · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completes · ? · why TOKEN · list · hint · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = The board needs { $needed } columns, but the terminal has only { $columns }. Showing sentences, as with --board facts.
 terminal-story-more = … (all of it: story)
 terminal-only-one = Only { $token } is possible: press Enter.

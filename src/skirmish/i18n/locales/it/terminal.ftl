@@ -260,7 +260,7 @@ terminal-who = { $who ->
     [you] tu
    *[other] una persona
 }
-terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, auto prepara il campo al tuo posto, board ridisegna, story racconta tutto quello che è successo, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, hint dice che cosa farebbe il computer e perché, auto prepara il campo al tuo posto, board ridisegna, story racconta tutto quello che è successo, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
 terminal-commitment = Sorteggi verificabili: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
 terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
@@ -273,7 +273,7 @@ terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non viene salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
-terminal-toolbar = Tab completa · ? · why SIGLA · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completa · ? · why SIGLA · list · hint · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Il tabellone richiede { $needed } colonne, ma il terminale ne ha solo { $columns }: eccolo in frasi, come con --board facts.
 terminal-story-more = … (tutto: story)
 terminal-only-one = È possibile solo { $token }: premi Invio.

@@ -250,7 +250,7 @@ terminal-who = { $who ->
     [you] 나
    *[other] 사람
 }
-terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, auto는 준비를 대신 해 주고, board는 판을 다시 그리고, story는 지금까지 있었던 일을 모두 들려주고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
+terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, hint는 컴퓨터라면 무엇을 할지와 그 까닭을 알려 주고, auto는 준비를 대신 해 주고, board는 판을 다시 그리고, story는 지금까지 있었던 일을 모두 들려주고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
 terminal-commitment = 공정성: 모든 무작위 결과는 비밀 값 하나로 정해져 있어요. 그 SHA-256 값: { $commitment }. 비밀 값은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀 값: { $secret }. 모든 무작위 결과를 이렇게 확인하세요: skirmish verify { $file }
 terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
@@ -263,7 +263,7 @@ terminal-left = 게임을 저장했어요. 이어서 하려면: { $command }
 terminal-left-unkept = 게임을 저장하지 못했어요.
 terminal-unkept = 게임이 저장되지 않고 있어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
 terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
-terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · hint · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = 판에는 { $needed }열이 필요한데 터미널은 { $columns }열뿐이에요. --board facts처럼 문장으로 보여 줄게요.
 terminal-story-more = … (전체: story)
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.

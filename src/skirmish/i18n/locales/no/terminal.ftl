@@ -259,7 +259,7 @@ terminal-who = { $who ->
     [you] du
    *[other] et menneske
 }
-terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, auto stiller opp for deg, board tegner på nytt, story forteller alt som har skjedd, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
+terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, hint sier hva datamaskinen ville gjøre og hvorfor, auto stiller opp for deg, board tegner på nytt, story forteller alt som har skjedd, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
 terminal-commitment = Rettferdig tilfeldighet: Alle tilfeldige hendelser er bestemt av en hemmelig verdi med SHA-256 { $commitment }. Den vises til slutt.
 terminal-secret = Den hemmelige verdien i dette spillet: { $secret }. Kontroller alle tilfeldige hendelser med: skirmish verify { $file }
 terminal-run-program = Programmet «{ $command }» spilte i dette spillet. Skal det kjøres?
@@ -272,7 +272,7 @@ terminal-left = Spillet er lagret. Fortsett med: { $command }
 terminal-left-unkept = Spillet ble ikke lagret.
 terminal-unkept = Spillet blir ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
-terminal-toolbar = Tab fyller ut · ? · why KODE · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab fyller ut · ? · why KODE · list · hint · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Brettet trenger { $needed } kolonner, men terminalen har bare { $columns }: Her er det i setninger, som med --board facts.
 terminal-story-more = … (alt: story)
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
