@@ -77,7 +77,7 @@ terminal-help-resume = resume a saved match (default: the latest one)
 
 ## Help: commands
 
-terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information. Without options you play the variant for beginners, if the game has one, against recruit.
+terminal-help-play = Play in the terminal. Without options you play South against recruit at the first game, in its variant for beginners if it has one. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information.
 
     The match is saved after every decision. Resume it with skirmish play --resume.
 terminal-help-play-example-1 = play against the computer
@@ -274,7 +274,7 @@ terminal-unkept = The match is not being saved; use save FILE to save it elsewhe
 terminal-leave-unkept = { terminal-unkept } Leave anyway?
 terminal-toolbar = Tab completes · ? · why TOKEN · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = The board needs { $needed } columns, but the terminal has only { $columns }. Showing sentences, as with --board facts.
-terminal-story-more = … (all of it: story)
+terminal-story-more = … (type story for all of it)
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-type-end = Only { $token } is possible: type it.
 terminal-type-token = Type a token or its number, for example { $token }; ? explains.
