@@ -127,7 +127,7 @@ describe("a replay", () => {
       flushSync();
       return find("[role=alert]")?.textContent;
     }
-    const none = "This is not a record of Skirmish.";
+    const none = "This is not a Skirmish record.";
     expect(await paste("hello")).toBe(none);
     expect(await paste("\u0089PNG\u0000\u001a")).toBe(none);
     expect(find(".records")).toBeNull();
