@@ -142,7 +142,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--luck", action="store_true", help="tell the score without luck as well")
     parser.add_argument("--nodes", type=int, default=0, help="iterations of networks")
     options = parser.parse_args(arguments)
-    if options.one.endswith(".npz"):
+    files = [each.endswith(".npz") for each in (options.one, options.other)]
+    if any(files) and not all(files):
+        parser.error("networks play each other: give two files, or none")
+    if all(files) and options.seconds < math.inf:
+        parser.error("--seconds does not limit a duel of networks: give --games")
+    if options.games < 2:
+        parser.error("--games: a pair is two games")
+    if all(files):
         _networks(options)
         return
     one, other = player(options.one), player(options.other)

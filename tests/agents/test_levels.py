@@ -380,7 +380,7 @@ def test_how_sure_a_search_is(lead: float, share: float, sure: str) -> None:
 
 @each_game
 def test_a_thought_names_what_is_second_best(name: str) -> None:
-    game = load(name)
+    game, told = load(name), 0
     for _, view in _decisions(name, every=67):
         legal = game.legal(view)
         thought = _thinker("captain", Limit(nodes=200)).think(game, view, random.Random(3).randrange)
@@ -389,3 +389,5 @@ def test_a_thought_names_what_is_second_best(name: str) -> None:
             assert second.action in legal
             assert second.action != thought.action
             assert second.sure in ("clear", "slight", "even")
+            told += 1
+    assert told

@@ -80,7 +80,7 @@ class Person:
         self.trouble.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def asked_first(self) -> Person:
-        """Who wants to confirm whatever is pressed on a board."""
+        """Set the page to ask before it takes what is pressed on a board."""
         self.context.add_init_script(_ASKED)
         return self
 

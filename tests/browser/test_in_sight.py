@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People, Picture
+from tests.browser.gallery import Gallery
 from tests.browser.looking import cut, hidden, part_hidden, unseen
 from tests.browser.person import Person
 from tests.browser.test_sizes import sizes
@@ -138,3 +139,63 @@ def test_the_beginning_of_a_turn(person: People, server: Live, picture: Picture,
         _skipped(page)
     page.keyboard.press("g")
     expect(page.locator(PROMPT)).to_have_attribute("data-mine", "false")
+
+
+BASE: Final = Turn(
+    "hill218",
+    "H@0,-1;A@-1,-1;P@1,-1/I@0,1;I@-1,1 IHSP/IIT ????????????????/??????????????? 2/2 N2:play",
+    ("!0,-1", "T@-1,0", "*-1,-1"),
+    "play",
+    "Du hast die Artillerie auf",
+    "de",
+)
+"""North takes the unit on the base, and another one: all the rest is cut off."""
+
+# What a part of the question's box is too high for the box itself: it would lie over what follows.
+_SPILLED: Final = """() => {
+  const box = document.querySelector('[data-role="prompt"] > .box');
+  const over = box.scrollHeight - box.clientHeight;
+  return over > 2 ? [`the question's box is ${over} px too low for what it holds`] : [];
+}"""
+
+
+@pytest.mark.parametrize("dangers", [False, True], ids=["quiet", "dangers"])
+def test_the_question_holds_what_it_says(
+    person: People, server: Live, picture: Picture, *, dangers: bool
+) -> None:
+    """Two losses, units cut off, five kinds of cards, dangers: what has no room scrolls, nothing is cut."""
+    page = _told(person("de", motion=True), server, BASE)
+    if dangers:
+        page.keyboard.press("d")
+        expect(page.locator('[data-role="hints"] li').first).to_be_visible()
+    page.emulate_media(reduced_motion="reduce")
+    wrong: list[str] = []
+    for size in sizes(page, f"holds-{'dangers' if dangers else 'quiet'}", picture, (1366, 768)):
+        found = page.evaluate(_SPILLED)
+        width, height = map(int, size.split("x"))
+        if width > 860 and height > 520:
+            found += [*part_hidden(page, f"{PROMPT} button"), *cut(page)]
+        if width > 1100 and height > 760:
+            found += _lost(page, "die schweren Waffen")
+        wrong += [f"{size}: {each}" for each in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_rematch_says_which_side_one_plays(person: People, gallery: Gallery, picture: Picture) -> None:
+    someone = person("en")
+    page = someone.go(gallery.returning)
+    someone.seated()
+    page.evaluate(
+        """() => {
+          const matches = JSON.parse(localStorage["skirmish.matches"]);
+          for (const about of Object.values(matches)) about.rematch = true;
+          localStorage["skirmish.matches"] = JSON.stringify(matches);
+        }"""
+    )
+    page.reload()
+    someone.seated()
+    wrong: list[str] = []
+    for size in sizes(page, "rematch", picture):
+        found = unseen(page, f"{PROMPT} h2", '[data-role="swapped"]', f"{PROMPT} .primary")
+        wrong += [f"{size}: {each}" for each in (*found, *cut(page))]
+    assert not wrong, "\n".join(wrong)

@@ -46,7 +46,7 @@ def test_strangers_meet_through_an_open_seat(person: People) -> None:
     seats = [matches(tomasz), matches(late)]
     for each in seats:
         expect(each.locator(f'[data-seat="{match}"] b')).to_contain_text("Elif")
-    # Who sits down is asked for a name beside the seats; it is kept.
+    # A player who sits down is asked for a name beside the seats; it is kept.
     seats[0].locator('[data-role="your-name"] input').fill("Tomasz")
     tomasz.hand.press(seats[0].locator(f'[data-seat="{match}"] [data-act="sit"]'))
     for someone in (elif_, tomasz):

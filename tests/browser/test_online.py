@@ -190,7 +190,7 @@ def test_a_link_is_renewed_and_used_up(person: People) -> None:
 
 
 def test_ones_own_invitation_is_used_up_by_no_one_but_the_friend(person: People) -> None:
-    """Who tries their own link is asked what they want; until then it opens the friend's seat."""
+    """A player who tries their own link is asked what they want; until then it opens the friend's seat."""
     ann, ben = person("en"), person("de")
     ann.start("island", "invite", begins="me")
     link = invitation(ann)

@@ -44,9 +44,9 @@ ROUND = (
 )
 
 
-def sizes(page: Page, name: str, picture: Picture) -> Iterator[str]:
-    """Give the window each size in turn."""
-    for width, height in SIZES:
+def sizes(page: Page, name: str, picture: Picture, *more: tuple[int, int]) -> Iterator[str]:
+    """Give the window each size in turn, and then ``more``."""
+    for width, height in (*SIZES, *more):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
         size = f"{width}x{height}"
@@ -193,7 +193,7 @@ def test_replays(person: People, picture: Picture) -> None:
 
 
 def test_many_losses_break_no_name(person: People, server: Live, picture: Picture) -> None:
-    """Late in a battle for the hill, when each side has lost units of six kinds: their sums stand for them."""
+    """Late in a battle for the hill, when each side has lost six kinds of units: the sums stand for them."""
     position = "I@0,-1;I@1,0/I@0,1;T@1,1 IHA/IIT ????/???? 1/0 S2:play"
     lost = "IIHHSSTAAP/IIHSSTAAPP"
     match = server.create("hill218", "standard", position=position, past=lost)
@@ -206,12 +206,13 @@ def test_many_losses_break_no_name(person: People, server: Live, picture: Pictur
     wrong: list[str] = []
     for size in sizes(page, "losses", picture):
         wrong += [f"{size}: {found}" for found in (*hidden(page, "[data-player] .name"), *cut(page))]
-        tall = page.evaluate(
-            "Math.max(...[...document.querySelectorAll('[data-player] .name')].map((each) => each.offsetHeight))"
+        for what, most in (("[data-player] .name", 30), ("[data-player]", 90)):
+            tall = page.locator(what).evaluate_all(
+                "(found) => Math.max(...found.map((each) => each.offsetHeight))"
+            )
+            wrong += [f"{size}: {what} is {tall} px high"] if tall > most else []
+        wide = page.evaluate(
+            "[...document.querySelectorAll('.pick')].filter((it) => it.scrollWidth > it.clientWidth).length"
         )
-        wrong += [f"{size}: a name is {tall} px high"] if tall > 30 else []
-        high = page.evaluate(
-            "Math.max(...[...document.querySelectorAll('[data-player]')].map((each) => each.offsetHeight))"
-        )
-        wrong += [f"{size}: a player's strip is {high} px high"] if high > 90 else []
+        wrong += [f"{size}: {wide} options are too narrow for their words"] if wide else []
     assert not wrong, "\n".join(wrong)

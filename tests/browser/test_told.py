@@ -29,6 +29,7 @@ _RECORD: Final = """
       over: document.querySelector('[data-role="over"]') !== null,
       burst: document.querySelector('[data-burst="now"]') !== null,
       die: document.querySelector('[data-role="stage"] svg.die') !== null,
+      hand: document.querySelectorAll(".hand [data-card]").length,
       cut: [...document.querySelectorAll('[data-supplied="false"]')].map(({ dataset }) => dataset.at),
       shot: document.querySelector('[data-shot].now, .tracer') !== null,
       status: document.querySelector('[data-role="table"]')?.dataset.status,
@@ -103,6 +104,25 @@ _TURNS: Final = {
 }
 
 
+def _in_order(story: list[dict[str, Any]], beats: tuple[tuple[str, Any], ...]) -> list[int]:
+    """Where each beat is first seen; fails unless each is, one after the other."""
+
+    def shows(now: dict[str, Any], what: str, wanted: Any) -> bool:
+        if what == "pieces":
+            return (wanted in now[what]) if wanted[0] != "-" else (wanted[1:] not in now[what])
+        return wanted in now[what] if isinstance(wanted, str) else bool(now[what] == wanted)
+
+    found: list[int] = []
+    for beat in beats:
+        # What was so from the beginning is no beat: one looks from the beat before on.
+        begin = found[-1] if found else 0
+        found.append(next((n for n in range(begin, len(story)) if shows(story[n], *beat)), -1))
+        assert found[-1] >= 0, (list(zip(beats, found, strict=False)), story)
+        first = next(n for n, now in enumerate(story) if shows(now, *beat))
+        assert beat[0] == "mine" or first == found[-1], (beat, first, found)
+    return found
+
+
 @pytest.mark.parametrize("game", _TURNS)
 def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> None:
     """Arrival, arrow, loss, next play, result: the board, counts, log and the strip in the same order."""
@@ -122,14 +142,7 @@ def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> N
         expect(page.locator('[data-role="over"]')).to_be_visible()
         story: list[dict[str, Any]] = page.evaluate("() => window.story")
 
-    def shows(now: dict[str, Any], what: str, wanted: Any) -> bool:
-        if what == "pieces":
-            return (wanted in now[what]) if wanted[0] != "-" else (wanted[1:] not in now[what])
-        return wanted in now[what] if isinstance(wanted, str) else bool(now[what] == wanted)
-
-    at = [next((n for n, now in enumerate(story) if shows(now, *beat)), -1) for beat in beats]
-    assert min(at) >= 0, (list(zip(beats, at, strict=True)), story)
-    assert at == sorted(at), list(zip(beats, at, strict=True))
+    at = _in_order(story, beats)
     gone = next(n for (what, _), n in zip(beats, at, strict=True) if what == "left")
     assert at[0] < gone < at[-1], "all at once"
     assert not any(loss in now["log"] for now in story[:gone]), "the log gives the loss away"
@@ -171,3 +184,72 @@ def test_a_turn_is_told(person: People, game: str, variant: str) -> None:
         assert violations(page) == []
         page.keyboard.press("Escape")
         expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")
+
+
+# What chance brings after North's last decision: position, that decision, and what South then sees.
+_CHANCE: Final = {
+    "island": (
+        "12/12/12/7jv4/tv11/12/12/12/12/12/12/S^6S^4 c:.....,j:..... 0/0 N:d2 classic",
+        ("h9-h7", "end"),
+        (("pieces", "north jeep h7"), ("die", True), ("log", "You rolled"), ("mine", True)),
+    ),
+    "hill218": (
+        "I@1,0/I@0,1 IH/IT ????????????????/??????????????? 2/2 N1:play",
+        ("I@-1,1",),
+        (("pieces", "north infantry -1,1"), ("log", "You drew"), ("mine", True)),
+    ),
+}
+
+
+@pytest.mark.parametrize("game", _CHANCE)
+def test_what_chance_brings_is_told_last(person: People, server: Live, game: str) -> None:
+    """The die is thrown, and cards are drawn, after North's turn has been shown; the log waits, too."""
+    position, tokens, beats = _CHANCE[game]
+    variant = position.split()[-1] if game == "island" else "standard"
+    match = server.create(game, variant, position=position)
+    with server.playing(match) as (_south, north):
+        someone = person(motion=True)
+        page = someone.go(f"/t/{match['match']}#{match['south']}")
+        someone.seated()
+        expect(page.locator('[data-role="stage"] [data-piece]').first).to_be_visible()
+        page.evaluate(_RECORD)
+        for token in tokens:
+            answer = north.act(token)
+            assert answer["type"] == "ack", answer
+            north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
+        expect(page.locator('[data-role="prompt"][data-mine="true"], [data-role="over"]')).to_be_visible()
+        story: list[dict[str, Any]] = page.evaluate("() => window.story")
+    _in_order(story, beats)
+
+
+def test_ones_own_card_is_shown_before_the_answer_to_it(person: People, server: Live) -> None:
+    """However fast the other side plays: first one's own play, then theirs, then the cards drawn."""
+    position = "I@1,0/I@0,1 IH/IT ????????????????/??????????????? 2/2 S1:play"
+    match = server.create("hill218", "standard", position=position)
+    with server.playing(match) as (_south, north):
+        someone = person(motion=True)
+        page = someone.go(f"/t/{match['match']}#{match['south']}")
+        someone.seated()
+        expect(page.locator('[data-role="prompt"][data-mine="true"]')).to_be_visible()
+        page.evaluate(_RECORD)
+        page.locator('.hand [data-card="infantry"]').click()
+        page.locator('[data-square="0,-1"]').click()
+        page.locator('[data-role="prompt"] [data-token="I@0,-1"]').click()
+        for token in ("I@-1,1", "T@1,1", "*1,0"):
+            north.until(lambda now: now.get("prompt", {}).get("seat") == "north")
+            answer = north.act(token)
+            assert answer["type"] == "ack", answer
+            north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
+        expect(page.locator('[data-role="prompt"][data-mine="true"]')).to_be_visible(timeout=60_000)
+        story: list[dict[str, Any]] = page.evaluate("() => window.story")
+    _in_order(
+        story,
+        (
+            ("pieces", "south infantry 0,-1"),
+            ("pieces", "north infantry -1,1"),
+            ("pieces", "north tank 1,1"),
+            ("log", "You drew"),
+            ("hand", 3),
+            ("mine", True),
+        ),
+    )

@@ -65,13 +65,13 @@ def test_the_table(
 @pytest.mark.parametrize(
     ("south", "north", "level", "who"),
     [
-        (None, None, None, ("human", "corporal")),
+        (None, None, None, ("human", "recruit")),
         (None, None, "captain", ("human", "captain")),
         ("human", None, "captain", ("human", "captain")),
         (None, "human", "captain", ("captain", "human")),
         ("greedy", None, "captain", ("greedy", "captain")),
         (None, "human", None, ("human", "human")),
-        ("greedy", None, None, ("greedy", "corporal")),
+        ("greedy", None, None, ("greedy", "recruit")),
         (None, "greedy", "captain", None),
         ("human", "human", "captain", None),
         ("human", "greedy", "captain", None),
@@ -94,11 +94,14 @@ def test_a_level_takes_the_free_seat(
     [
         ("hill218", {}, "beginner", "recruit"),
         ("island", {}, "classic", "recruit"),
-        ("hill218", {"clock": "60"}, "standard", "corporal"),
-        ("hill218", {"level": "captain"}, "standard", "captain"),
+        ("hill218", {"clock": "60"}, "beginner", "recruit"),
+        ("hill218", {"seed": "5", "first": "S"}, "beginner", "recruit"),
+        ("hill218", {"level": "captain"}, "beginner", "captain"),
+        ("hill218", {"variant": "standard"}, "standard", "recruit"),
+        ("hill218", {"war": "best-of-3"}, "beginner", "recruit"),
     ],
 )
-def test_a_match_without_options_is_as_easy_as_the_first_one_on_the_page(
+def test_what_no_option_asks_for_is_as_easy_as_in_the_first_match_on_the_page(
     game: str, said: dict[str, str], variant: str, opponent: str
 ) -> None:
     options = dict.fromkeys(("variant", "south", "north", "level", "first", "seed", "clock", "war"))

@@ -41,6 +41,23 @@ def test_networks_play_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"without luck: [\d.]+% \(", told)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("general", "x.npz"),
+        ("x.npz", "general"),
+        ("x.npz", "y.npz", "--seconds", "5"),
+        ("x.npz", "y.npz", "--games", "1"),
+        ("outsider", "random", "--games", "1"),
+    ],
+)
+def test_what_is_no_duel_is_refused(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        island_duel.main(arguments)
+    assert refused.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
 def test_a_level_limited_by_time_needs_a_number() -> None:
     with pytest.raises(SystemExit, match="limited by time"):
         island_duel.player("general")

@@ -158,6 +158,18 @@ def test_units_that_lost_their_supply_are_told() -> None:
     assert told.endswith("You had a unit cut off: (2,\N{NO-BREAK SPACE}-1).".replace("-", "−"))
 
 
+def test_units_that_are_supplied_again_are_told() -> None:
+    game = load("hill218")
+    state = game.from_position("I@1,-1;I@2,-1;T@-3,-1/I@0,1 IT/I ?/? 2/2 S2:play")
+    events = game.apply(state, SOUTH, game.parse("I@0,-1")).events
+    assert [event.code for event in events] == ["deployed", "supplied"]
+    told = Speaker("en").play("hill218", events, Audience(SOUTH))
+    assert told.endswith("Supplied again: (1, −1), (2, −1).".replace(", −", ",\N{NO-BREAK SPACE}−"))
+    # Those that stay cut off are not named, and a unit that is just deployed never was.
+    fed = game.from_position("I@0,-1;T@-3,-1/I@0,1 IT/I ?/? 2/2 S2:play")
+    assert [event.code for event in game.apply(fed, SOUTH, game.parse("I@1,-1")).events] == ["deployed"]
+
+
 def test_cards_that_are_not_shown_are_only_counted() -> None:
     speaker = Speaker("en")
     assert speaker.event("hill218", CardsDrawn(NORTH, ("unknown", "unknown"))) == "North drew 2 cards."

@@ -11,7 +11,7 @@ import pytest
 from skirmish.core import Decide
 from skirmish.games.hill218 import training
 from skirmish.games.hill218.game import GAME as HILL218
-from skirmish.games.hill218.kernel import beliefs, features, samples, tree
+from skirmish.games.hill218.kernel import beliefs, features, samples, selfplay, tree
 from skirmish.games.hill218.kernel.attack import targets_of
 from skirmish.games.hill218.kernel.cards import hide
 from skirmish.games.hill218.kernel.convert import from_state
@@ -32,12 +32,12 @@ from skirmish.games.hill218.kernel.layout import (
     Battle,
 )
 from skirmish.games.hill218.kernel.plays import legal
-from skirmish.games.hill218.kernel.search import FITTED
+from skirmish.games.hill218.kernel.search import FITTED, weights_of
 from skirmish.games.hill218.kernel.supply import unit_cell
 from skirmish.games.hill218.kernel.turn import apply, to_act
-from skirmish.games.hill218.kernel.worth import FILE
+from skirmish.games.hill218.kernel.worth import FILE, WIDEST
 from skirmish.games.hill218.state import State, Units
-from skirmish.kernels.network import load
+from skirmish.kernels.network import load, new_network
 from skirmish.kernels.rng import seeded
 from tests.games.playing import random_game
 
@@ -137,13 +137,15 @@ def test_the_inputs_of_packed_battles_are_theirs_or_the_mirrored_ones() -> None:
     assert ways == {False, True}
 
 
-def _dealt(s: Battle, trust: float, times: int) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def _dealt(
+    s: Battle, trust: float, times: int, table: beliefs.Odds = FITTED.beliefs
+) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     """How often each kind was dealt to the other side's hand, and under its deck."""
     seat, rng = to_act(s), seeded(218)
     room, odds = np.zeros((KINDS, beliefs.COLUMNS)), np.ones((2, KINDS))
     view = s.copy()
     hide(view, seat)
-    beliefs.weigh(view, seat, FITTED.beliefs, trust, room, odds)
+    beliefs.weigh(view, seat, table, trust, room, odds)
     found, at = np.zeros((2, KINDS)), (1 - seat) * KINDS
     for _ in range(times):
         dealt = view.copy()
@@ -168,9 +170,14 @@ def test_cards_are_dealt_by_their_odds_and_all_alike_without_trust() -> None:
     )
     pool = np.array([6, 5, 3, 2, 3, 3])
     assert _dealt(s, 0.0, 4000)[0] == pytest.approx(3 * pool / pool.sum(), abs=0.06)
-    weighted = _dealt(s, 1.0, 4000)
-    assert weighted[0, 5] < 3 * 3 / 22 < weighted[0, 2]  # paratroopers are played, special forces kept
-    assert weighted[1].argmax() in (0, 1)  # infantry and heavy weapons are returned
+    for sure in range(KINDS):
+        table = np.zeros((KINDS, beliefs.COLUMNS))
+        table[sure, : beliefs.STAGES] = 50.0
+        assert _dealt(s, 0.0, 4000, table)[0] == pytest.approx(3 * pool / pool.sum(), abs=0.06)
+        assert _dealt(s, 1.0, 50, table)[0, sure] == min(3, pool[sure])
+        assert _dealt(s, -1.0, 50, table)[0, sure] == 0
+    # Infantry and heavy weapons are returned: two cards of the kinds that are easiest to play later.
+    assert _dealt(s, 1.0, 4000)[1].argmax() in (0, 1)
 
 
 def test_two_orders_of_the_same_plays_lead_to_the_same_key() -> None:
@@ -202,4 +209,20 @@ def test_training_games_are_the_same_for_the_same_seed() -> None:
 
 def test_the_network_is_small() -> None:
     assert Path(FILE).stat().st_size < 1_000_000
-    assert len(FITTED.value.bias) <= 128
+    assert len(FITTED.value.bias) - 1 <= WIDEST
+
+
+def test_a_network_without_room_for_it_is_refused() -> None:
+    """Compiled code writes without looking."""
+    for hidden in (WIDEST, WIDEST + 1):
+        networks = {training.VALUE: new_network(features.ROWS, hidden, 1, 2)}
+        if hidden == WIDEST:
+            assert len(weights_of(networks).value.bias) == WIDEST + 1
+        else:
+            with pytest.raises(ValueError, match="129 hidden units, more than 128"):
+                weights_of(networks)
+
+
+def test_there_is_room_for_the_decisions_of_a_training_game() -> None:
+    assert HILL218.info.most_decisions is not None
+    assert HILL218.info.most_decisions < selfplay.MOST_NOTES

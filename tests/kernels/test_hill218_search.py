@@ -135,6 +135,25 @@ def test_progress_tells_how_far_apart_the_first_two_are() -> None:
     assert 0 < found.runner_up_win < 1
 
 
+def test_the_second_best_is_the_second_most_visited() -> None:
+    told = 0
+    for state in list(_decisions(2))[::7]:
+        memory = tree.new_tree()
+        found = search(_view(state), 1, 300, STRONG, new_stop(), new_progress(), memory)
+        if found.runner_up < 0:
+            continue
+        edges = range(memory.first[0], memory.first[0] + memory.number[0])
+        edge_of = {int(memory.decision[each]): each for each in edges}
+        most, second = sorted((int(memory.visits[each]) for each in edges), reverse=True)[:2]
+        runner_up = edge_of[found.runner_up]
+        assert found.runner_up != found.decision
+        assert [memory.visits[each] for each in (edge_of[found.decision], runner_up)] == [most, second]
+        assert found.runner_up_share == second / most
+        assert found.runner_up_win == memory.value_sum[runner_up] / second
+        told += 1
+    assert told
+
+
 def test_a_full_tree_is_searched_on() -> None:
     small, whole = tree.new_tree(nodes=20, decisions=600), tree.new_tree()
     from skirmish.kernels.rng import seeded

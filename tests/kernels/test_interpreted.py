@@ -68,7 +68,7 @@ def test_python_and_compiled_code_agree_on_arrays(how: str) -> None:
 
 
 def test_networks_say_the_same() -> None:
-    network, draw = new_network(30, 8, seed=1), np.random.default_rng(2)
+    network, draw = new_network(30, 8, seed=1, middle=16), np.random.default_rng(2)
     network.output[:] = draw.normal(size=16)
     for n in (0, 1, 12):
         index = draw.integers(30, size=30).astype(np.int32)
@@ -80,7 +80,7 @@ def test_networks_say_the_same() -> None:
 
 def test_a_layer_that_is_kept_says_what_a_new_one_says() -> None:
     """Slots change their inputs and values, are emptied and filled; at times all is added up anew."""
-    network, draw = new_network(30, 9, seed=1), np.random.default_rng(2)
+    network, draw = new_network(30, 9, seed=1, middle=16), np.random.default_rng(2)
     network.output[:] = draw.normal(size=16)
     index, value = draw.integers(30, size=12).astype(np.int32), np.zeros(12, np.float32)
     layer, units = new_layer(12, 9), new_units(9)
@@ -92,7 +92,7 @@ def test_a_layer_that_is_kept_says_what_a_new_one_says() -> None:
         assert next_logit(network, index, value, 12, layer) == pytest.approx(wanted, abs=1e-4), round_
     with without_compiler():
         assert next_logit(network, index, value, 12, layer) == pytest.approx(wanted, abs=1e-4)
-    another = new_network(30, 9, seed=3)
+    another = new_network(30, 9, seed=3, middle=16)
     another.output[:] = network.output
     forget(layer)
     wanted = logit(another, index, value, 12, units)

@@ -141,6 +141,26 @@ def test_a_search_leaves_what_it_was_given_as_it_was() -> None:
         assert np.array_equal(root, before)
 
 
+def test_the_second_best_is_the_second_most_visited() -> None:
+    told = 0
+    for state in _decisions()[::100]:
+        root, space, progress = _root(state), new_workspace(ROOM), new_progress()
+        mine = STRONG._replace(viewer=int(root[layout.SEAT]))
+        run_search(root, seeded(1), 300, mine, TRAINED, space, new_stop(), progress)
+        found, tree = read_result(progress), space.tree
+        edges = range(tree.first[0], tree.first[0] + tree.children[0])
+        visits = {int(tree.edge[each]): int(tree.visits[each]) for each in edges}
+        most, *others = sorted(visits.values(), reverse=True)
+        assert visits[found.decision] == most
+        assert (found.runner_up >= 0) == (others[:1] > [0])
+        if found.runner_up >= 0:
+            assert found.runner_up != found.decision
+            assert visits[found.runner_up] == others[0]
+            assert found.runner_up_share == others[0] / most
+            told += 1
+    assert told
+
+
 def test_the_limit_of_nodes_is_kept_exactly() -> None:
     state = ISLAND.from_position(POSITIONS["I-8.1 all-out: a zero only turns"])
     for nodes in (0, 1, 31, 32, 33, 1000):

@@ -66,6 +66,16 @@ def test_ends_of_a_series(name: str, winners: str, result: str | None, swapping:
     assert (None if over is None else over.result) == result
 
 
+def test_a_battle_that_is_missing_counts_as_played_and_has_no_result() -> None:
+    """The next one is told from its number: South of the first battle sits in the north in every second."""
+    war = series_of("best-of-5", "S", swapping=True).before(3)
+    assert (war.wins, war.points, len(war.battles)) == ((1, 0), (12, 0), 2)
+    assert not war.swapped(SOUTH)
+    assert war.before(3) == war
+    assert war.before(2) == war, "it takes none away"
+    assert series_of("over-2", "S").before(9).over == series_of("over-2", "S").before(3).over
+
+
 def test_names_of_wars() -> None:
     for name, kind, number, by_points in (
         ("best-of-3", "best-of", 3, False),

@@ -422,9 +422,9 @@ def test_the_end_tells_how_many_units_there_were() -> None:
     ("strikes", "cards", "said"),
     [
         (0, "", "No single card could destroy it next turn."),
-        (2, "", "Next turn only an air strike could destroy it."),
-        (0, "tank", "Next turn it could be destroyed by: tank."),
-        (1, "tank", "Next turn it could be destroyed by an air strike, or by: tank."),
+        (2, "", "With one play, only an air strike could destroy it next turn."),
+        (0, "tank", "Next turn it could be destroyed with one play by: tank."),
+        (1, "tank", "Next turn it could be destroyed with one play by an air strike, or by: tank."),
     ],
 )
 def test_what_can_destroy_a_unit_is_said_once(strikes: int, cards: str, said: str) -> None:

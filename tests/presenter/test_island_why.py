@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from skirmish.core import NORTH, SOUTH, Decide, MatchError
+from skirmish.core import NORTH, SOUTH, Decide, MatchError, Seat
 from skirmish.games.island.board import NAMES
 from skirmish.games.island.game import GAME
 from skirmish.games.island.notation import parse_token
@@ -164,20 +164,25 @@ def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: s
         assert token in ("pad", "end") or token not in reason.sentence, "a token is no word"
 
 
-PADS: list[tuple[str, str]] = [
-    # pad square, what is said of it
-    ("+1", "Your soldier waits on pad square 1. It comes in on a1 when you roll a zero and choose"),
-    ("south+2", "Your jeep waits on pad square 2. It would come in on b1 after a zero, but a character"),
-    ("south+3", "Your pad square 3 is empty"),
-    ("north+1", "North’s tank waits on pad square 1. North brings it in on l12 after rolling a zero and"),
-    ("north+2", "North’s pad square 2 is empty"),
+PADS: list[tuple[Seat, str, str]] = [
+    # who asks, pad square, what is said of it
+    (SOUTH, "+1", "Your soldier waits on pad square 1. It comes in on a1 when you roll a zero and choose"),
+    (SOUTH, "south+2", "Your jeep waits on pad square 2. It would come in on b1 after a zero, but"),
+    (SOUTH, "south+3", "Your pad square 3 is empty"),
+    (SOUTH, "north+1", "North’s tank waits on pad square 1. North brings it in on l12 after rolling"),
+    (SOUTH, "north+2", "North’s pad square 2 is empty"),
+    (NORTH, "+1", "Your tank waits on pad square 1. It comes in on l12 when you roll a zero and choose"),
+    (NORTH, "north+2", "Your pad square 2 is empty"),
+    (NORTH, "south+1", "South’s soldier waits on pad square 1. South brings it in on a1 after rolling"),
+    (NORTH, "south+3", "South’s pad square 3 is empty"),
 ]
 
 
-@pytest.mark.parametrize(("place", "said"), PADS)
-def test_who_waits_on_a_pad_square_and_how_they_come_in(place: str, said: str) -> None:
-    state = at("s^11/12/12/12/12/12/12/12/12/12/12/1S^10", "S:d1", pads="c:SJ...,j:t....")
-    reason = PRESENTER.why(seen(state), "", place, EN)
+@pytest.mark.parametrize(("asker", "place", "said"), PADS)
+def test_who_waits_on_a_pad_square_and_how_they_come_in(asker: Seat, place: str, said: str) -> None:
+    turn = f"{asker.letter}:d1"
+    state = at("s^11/12/12/12/12/12/12/12/12/12/12/1S^10", turn, pads="c:SJ...,j:t....")
+    reason = PRESENTER.why(seen(state, asker), "", place, EN)
     assert reason.sentence.startswith(said)
     assert (reason.token, reason.help) == (None, [])
     corner = PRESENTER.why(seen(ZERO), "", "north+1", EN)

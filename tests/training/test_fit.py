@@ -50,7 +50,7 @@ def _exclusive_or() -> Samples:
 
 
 def _fitted(hidden: int, threads: int, seed: int = 5) -> Network:
-    network = new_network(INPUTS, hidden, 3)
+    network = new_network(INPUTS, hidden, 3, 16)
     losses = fit(network, _exclusive_or(), _fill, INPUTS, epochs=60, rate=0.05, seed=seed, threads=threads)
     assert losses[-1] <= losses[0]
     return network
@@ -71,7 +71,7 @@ def test_the_seed_alone_decides() -> None:
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:
-    network = new_network(INPUTS, 5, 2)
+    network = new_network(INPUTS, 5, 2, 16)
     network.output[:] = np.random.default_rng(4).normal(0, 1, 16)
     index = np.array([[0, 2, 3]], np.int32)
     value = np.array([[1.0, 0.5, 2.0]], np.float32)
@@ -101,8 +101,8 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 
 
 def test_networks_are_kept_in_half_precision(tmp_path: Path) -> None:
-    network = new_network(7, 2, 1)
-    save(tmp_path / "kept.npz", {"battle": network, "set_up": new_network(3, 0, 1)})
+    network = new_network(7, 2, 1, 16)
+    save(tmp_path / "kept.npz", {"battle": network, "set_up": new_network(3, 0, 1, 16)})
     kept = load(tmp_path / "kept.npz")
     assert list(kept) == ["battle", "set_up"]
     assert kept["battle"].rows.dtype == np.float32
@@ -111,7 +111,7 @@ def test_networks_are_kept_in_half_precision(tmp_path: Path) -> None:
 
 
 def test_rows_can_be_rounded_for_a_smaller_file(tmp_path: Path) -> None:
-    network = new_network(700, 20, 1)
+    network = new_network(700, 20, 1, 16)
     save(tmp_path / "whole.npz", {"value": network})
     save(tmp_path / "rounded.npz", {"value": network}, bits=6)
     whole, rounded = load(tmp_path / "whole.npz")["value"], load(tmp_path / "rounded.npz")["value"]
@@ -181,6 +181,16 @@ def test_a_grown_network_says_the_same() -> None:
     network.output[:] = 1.0, -1.0, 0.5
     larger = grown(network, 9, 8, 7)
     assert larger.middle.shape == (9, 8)
+    for state in ([1, 0, 0, 1], [0, 2, 1, 0]):
+        known = np.array(state, np.int8)
+        assert _evaluated(larger, known) == pytest.approx(_evaluated(network, known), abs=1e-6)
+
+
+def test_a_grown_regression_says_the_same() -> None:
+    """Without hidden units nothing goes through the second layer, whatever it holds."""
+    network = new_network(INPUTS, 0, 2, 3)
+    network.rows[:, 0], network.middle_bias[:], network.output[:] = 0.5, 0.2, 4.0
+    larger = grown(network, 9, 8, 7)
     for state in ([1, 0, 0, 1], [0, 2, 1, 0]):
         known = np.array(state, np.int8)
         assert _evaluated(larger, known) == pytest.approx(_evaluated(network, known), abs=1e-6)

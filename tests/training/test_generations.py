@@ -15,7 +15,7 @@ from skirmish.kernels.network import Network, load, new_network, save
 from skirmish.training import Course, Networks, Samples, __main__, generations
 from skirmish.training.generations import Run, TrainingPlan, begun, train
 
-FROZEN = {"value": new_network(4, 2, 1)}
+FROZEN = {"value": new_network(4, 2, 1, 16)}
 
 
 class Lessons:
@@ -116,7 +116,7 @@ def test_each_fit_goes_on_from_the_first_networks_if_asked() -> None:
     with ThreadPoolExecutor(1) as workers:
         losses = [run.generation(number, workers, 0.0).losses["value"] for number in range(2)]
     assert losses[0] == losses[1]
-    assert np.array_equal(FROZEN["value"].rows, new_network(4, 2, 1).rows)
+    assert np.array_equal(FROZEN["value"].rows, new_network(4, 2, 1, 16).rows)
 
 
 def _train(

@@ -51,7 +51,7 @@ def _evaluated(network: Network, state: list[int]) -> float:
 
 @pytest.mark.parametrize("exchanged", [None, EXCHANGED])
 def test_a_network_learns_what_a_regression_cannot(exchanged: Indices | None) -> None:
-    network = new_network(INPUTS, 12, 3)
+    network = new_network(INPUTS, 12, 3, 16)
     losses = fit(
         network, _samples(), _fill, INPUTS, exchanged=exchanged, epochs=30, rate=0.02, seed=5, threads=2
     )
@@ -63,10 +63,20 @@ def test_a_network_learns_what_a_regression_cannot(exchanged: Indices | None) ->
         assert _evaluated(both, state) == pytest.approx(wanted, abs=0.03)
 
 
+def test_a_network_without_hidden_units_is_a_regression() -> None:
+    """What it learned is what a search evaluates: nothing goes through the second layer."""
+    network = new_network(INPUTS, 0, 3, 16)
+    states = np.random.default_rng(1).integers(0, 2, (40_000, INPUTS)).astype(np.int8)
+    samples = Samples(states, (0.2 + 0.6 * states[:, 0]).astype(np.float32))
+    fit(network, samples, _fill, INPUTS, exchanged=None, epochs=30, rate=0.02, seed=5, threads=1)
+    for first in (0, 1):
+        assert _evaluated(network, [first, 0, 1, 0]) == pytest.approx(0.2 + 0.6 * first, abs=0.03)
+
+
 def test_decay_pulls_rows_towards_zero() -> None:
     sizes = []
     for decay in (0.0, 20.0):
-        network = new_network(INPUTS, 12, 3)
+        network = new_network(INPUTS, 12, 3, 16)
         fit(
             network,
             _samples(),
@@ -86,7 +96,7 @@ def test_decay_pulls_rows_towards_zero() -> None:
 def _fit(number: int, epochs: float, inputs: int = INPUTS) -> list[float]:
     known = _samples()
     samples = Samples(known.states[:number], known.targets[:number])
-    network = new_network(inputs, 3, 3)
+    network = new_network(inputs, 3, 3, 16)
     return fit(network, samples, _fill, INPUTS, exchanged=None, epochs=epochs, rate=0.01, seed=5, threads=1)
 
 

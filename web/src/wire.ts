@@ -410,6 +410,8 @@ export interface CatalogueGame {
   series?: ("best-of" | "over" | "to")[];
   /** Suffixes that variants may have, such as ``minefield``. */
   modifiers?: string[];
+  /** The variant for a first match; null: the usual one. */
+  beginners?: string | null;
   /** The names of its lessons in order, a guided first battle before the others. */
   lessons?: string[];
 }
@@ -836,11 +838,8 @@ export interface Hinted { type: "hinted"; id: string; threats: Threat[] }
 /** The answer to ``inspect``. */
 export interface Inspected { type: "inspected"; id: string; inspection: Inspection }
 
-/**
- * What a level likes second best, in ``words``, and how sure it is of its own decision: ``clear``,
- * ``slight`` or ``even``.
- */
-export interface SecondBest { token: string; sure: string; words: Said }
+/** What a level likes second best, in ``words``, and how sure it is of its own decision. */
+export interface SecondBest { token: string; sure: "clear" | "even" | "slight"; words: Said }
 
 /**
  * The answer to ``suggest``: a legal token and ``because``, what it does and why.

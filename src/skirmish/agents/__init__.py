@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 from skirmish import games
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName, value
@@ -11,6 +11,8 @@ PROGRAM: Final = "cmd:"
 """Prefix of the names of agents that are separate programs (the text bot protocol)."""
 LEVELS: Final = ("recruit", "corporal", "sergeant", "captain", "general")
 """The agents that search, weakest first."""
+Sureness = Literal["clear", "slight", "even"]
+"""By how much a search prefers its decision to the second best."""
 
 
 @value
@@ -35,11 +37,10 @@ class Agent(Protocol):
 
 @value
 class RunnerUp:
-    """The decision that a search likes second best. ``sure`` says how sure it is of its own: ``clear``,
-    ``slight`` or ``even``."""
+    """The decision that a search likes second best, and how sure it is of its own."""
 
     action: Any
-    sure: str
+    sure: Sureness
 
 
 @value

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-from skirmish.agents import Limit, RunnerUp, Thought
+from skirmish.agents import Limit, RunnerUp, Sureness, Thought
 from skirmish.agents.greedy import GreedyAgent
 from skirmish.agents.preparation import finish_preparing, prepare_in_background
 from skirmish.core import AnyGame, Below
@@ -232,7 +232,7 @@ class WatchedSearch:
         return Thought(action(so_far.decision), win, variation, so_far.nodes, runner_up)
 
 
-def sureness(lead: float, share: float) -> str:
+def sureness(lead: float, share: float) -> Sureness:
     """How sure a search is of its decision: by how much better it is, and how rarely it tried the other."""
     if lead < _EVEN:
         return "even"

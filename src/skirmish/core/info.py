@@ -28,6 +28,8 @@ class GameInfo:
     settling_prompts: frozenset[str] = frozenset()
     """Prompts that complete the decision before them, such as the attack that a deployment makes."""
     modifiers: tuple[str, ...] = ()
+    beginners: str | None = None
+    """The variant for a first match; None: the usual one."""
     most_decisions: int | None = None
     most_rolls: int | None = None
     """Upper bounds of the decisions and chance events in one game; None if there is no bound."""

@@ -62,7 +62,7 @@ def _check_middle(middle: int) -> None:
         raise ValueError(f"a network of {middle} units in the second layer, more than {MOST_MIDDLE}")
 
 
-def new_network(inputs: int, hidden: int, seed: int, middle: int = 16) -> Network:
+def new_network(inputs: int, hidden: int, seed: int, middle: int) -> Network:
     """An untrained network: small random rows, and an output that says a half of everything."""
     _check_middle(middle)
     draw = np.random.default_rng(seed)
@@ -84,7 +84,8 @@ def grown(network: Network, hidden: int, middle: int, seed: int) -> Network:
     larger.rows[:, :h], larger.rows[:, hidden] = network.rows[:, :h], network.rows[:, h]
     larger.bias[:h], larger.bias[hidden] = network.bias[:h], network.bias[h]
     larger.middle[:h, :m], larger.middle[h:, :m] = network.middle, 0.0
-    larger.middle_bias[:m], larger.output[:m] = network.middle_bias, network.output
+    if h:  # without hidden units the second layer counts for nothing
+        larger.middle_bias[:m], larger.output[:m] = network.middle_bias, network.output
     return larger
 
 

@@ -43,13 +43,18 @@ class Battle:
     """Whether the sides sat the other way round."""
 
 
+_MISSING: Final = Battle(None, (0, 0))
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """A series so far. ``kind`` and ``number``: best of 3 or 5 battles, over N battles, or to N points.
 
     The two sides are named by their seats in the first battle. They take turns to play first, in whichever
     seats they sit. Drawn battles count as played. Best of n ends once the trailing side cannot draw level any
-    more; a series to a target goes on past it while both have the same points.
+    more; a series to a target goes on past it while both have the same points. A battle that is missing,
+    because its match was deleted or cannot be read, counts as played and has no result: it is worth nothing
+    to either side, and changes nothing of the others.
     """
 
     kind: Kind
@@ -84,6 +89,14 @@ class Series:
         if swapped:
             winner, points = None if winner is None else winner.other, (points[1], points[0])
         return replace(self, battles=(*self.battles, Battle(winner, points, swapped)))
+
+    def before(self, number: int) -> Series:
+        """The series up to the battle before that number, or to its end: those that are missing up to there
+        are added without a result."""
+        series = self
+        while len(series.battles) < number - 1 and series.over is None:
+            series = replace(series, battles=(*series.battles, _MISSING))
+        return series
 
     def swapped(self, first: Seat) -> bool:
         """Whether the sides have changed seats for the next battle, in which that seat plays first."""

@@ -94,6 +94,10 @@ class PlainPresenter:
         """Nothing is known of places."""
         return Inspection(place)
 
+    def proposed(self, view: Any, token: str) -> Said | None:
+        """The message of the decision, if there is one."""
+        return self._described(self._game.parse(token)).words
+
     def because(self, view: Any, token: str) -> list[Said]:
         """Nothing is known of decisions."""
         return []

@@ -47,6 +47,8 @@ class _Layers:
         rows, bias, middle, middle_bias, output = self.weights
         seen = torch.zeros(len(index), self.inputs, device=rows.device).scatter_add_(1, index, value)
         units = seen @ rows + bias
+        if not len(middle):
+            return units[:, -1]
         behind = torch.relu(torch.relu(units[:, :-1]) @ middle + middle_bias)
         return units[:, -1] + behind @ output
 

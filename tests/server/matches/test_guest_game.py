@@ -13,11 +13,11 @@ from structlog.testing import capture_logs
 
 from skirmish import games
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.structs import PlainView
+from skirmish.presenter.structs import PlainView, Said
 from skirmish.server.matches import advice
 from skirmish.server.wire.client import Hint, Look, Suggest, Why
 from skirmish.server.wire.common import ClockPlan
-from skirmish.server.wire.server import encode
+from skirmish.server.wire.server import SecondBest, encode
 from tests.games.guests import installed
 from tests.must import must
 from tests.presenter.guest import DRAWING, ENGLISH, lay
@@ -98,6 +98,22 @@ async def test_it_has_no_level_that_could_suggest_a_set_up(local: LocalServer) -
     _, south, _ = await local.started("shells", variant="usual")
     for level in ("captain", "greedy"):
         await refused("no-levels", advice.suggest(south, Suggest("s", level), local.engines))
+
+
+@pytest.mark.parametrize(("name", "speaks"), [("shells", True), ("mutes", False)])
+async def test_it_can_have_an_engine_and_no_presenter(
+    local: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, speaks: bool
+) -> None:
+    """The second best decision is told if the game has words for it."""
+    lay(tmp_path / "thinks", name, **({"locales/en/rules.ftl": ENGLISH} if speaks else {}))
+    with installed(tmp_path / "thinks"), monkeypatch.context() as patched:
+        patched.setattr(games, "offers", lambda name, part: True)
+        _, grant = await local.against_computer(name, variant="usual")
+        local.engines.faults = ["lifta"]
+        answer = await advice.suggest(grant, Suggest("s", "captain"), local.engines)
+    assert (answer.token, answer.because) == ("lifta", [])
+    words = Said("shells-decision-lift-shell", {"target": "b"})
+    assert answer.second == (SecondBest("liftb", "slight", words) if speaks else None)
 
 
 OWN = """

@@ -13,9 +13,12 @@ from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.score_sheet import score_sheet
 from skirmish.server.matches.seat_keys import new_match_id
 from skirmish.server.matches.wars import scoring_of
+from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.client import Ask
 from skirmish.server.wire.common import ClockPlan, GameName
 from tests.must import must
-from tests.server.local import LocalServer, ask, join, refused
+from tests.server.local import LocalServer, ask, join, new_id, refused, send
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +113,92 @@ async def test_a_rematch_after_a_war_that_is_decided_begins_another(
     sheet = await score_sheet(local.matches, ada)
     assert (sheet.over, sheet.wins, len(sheet.battles)) == (False, (0, 0), 1)
     assert (await score_sheet(local.matches, last)).wins == wins
+
+
+async def fight(local: LocalServer, form: str, losers: str) -> tuple[list[Grant], tuple[str, str]]:
+    """Battles of a new series, each lost by Ada (A) or Ruben (R), who sits in the north first: Ada's seats in
+    them, and the keys of both."""
+    made = await local.create(variant="quick", series=form)
+    keys = must(made.south), must(made.north)
+    ada, ruben = [await local.matches.enter(made.match, key) for key in keys]
+    await join(ada, "Ada")
+    await join(ruben, "Ruben")
+    seats = [ada]
+    for number, loser in enumerate(losers):
+        if number:
+            ada, ruben = await next_battle(local, ada, ruben, keys)
+            seats.append(ada)
+        await ask(ada if loser == "A" else ruben, "resign")
+    return seats, keys
+
+
+@pytest.mark.parametrize(("missing", "wins"), [(1, (1, 2)), (2, (2, 1)), (3, (1, 2))])
+async def test_a_battle_that_was_deleted_changes_nothing_of_the_others(
+    local: LocalServer, missing: int, wins: tuple[int, int]
+) -> None:
+    """It counts as played and has no result; its number in the match says who sat where in the others."""
+    seats, keys = await fight(local, "best-of-5", "RARA")
+    sheet = await score_sheet(local.matches, seats[3])
+    assert (sheet.wins, sheet.over) == ((2, 2), False)
+    await local.matches.delete(seats[missing - 1].actor.id, keys[0])
+    sheet = await score_sheet(local.matches, seats[3])
+    assert (sheet.wins, sheet.over, sheet.first, sheet.you) == (wins, False, "south", "south")
+    sides = dict(enumerate((False, True, False, True), 1))
+    del sides[missing]
+    assert [each.swapped for each in sheet.battles] == [*sides.values()]
+    assert [each.name for each in sheet.players] == ["Ada", "Ruben"]
+
+
+async def test_a_battle_that_was_deleted_decides_no_series_again(local: LocalServer) -> None:
+    """The rematch of the third battle of three begins another series, whichever battles are left."""
+    seats, keys = await fight(local, "over-3", "RAR")
+    await local.matches.delete(seats[1].actor.id, keys[1])
+    sheet = await score_sheet(local.matches, seats[2])
+    assert (sheet.over, sheet.winner, sheet.wins) == (True, "south", (2, 0))
+    ruben = await local.matches.enter(seats[2].actor.id, keys[1])
+    again, _ = await next_battle(local, seats[2], ruben, keys)
+    assert (again.actor.stored.series, again.actor.stored.battle) == (again.actor.id, 1)
+
+
+async def test_a_series_that_went_on_after_its_end_is_over(local: LocalServer) -> None:
+    """An earlier version let a third battle follow over-2: its rematch begins another series."""
+    seats, keys = await fight(local, "over-2", "RR")
+    await local.matches.store.create(rematch_of(seats[1].actor.stored, new_match_id(), local.clock.now()))
+    [third] = [
+        each
+        for each in await local.matches.store.battles(must(seats[0].actor.stored.series))
+        if each not in [seat.actor.id for seat in seats]
+    ]
+    ada, ruben = [await local.matches.enter(third, key) for key in keys]
+    await join(ada, "Ada")
+    await join(ruben, "Ruben")
+    await ask(ada, "resign")
+    again, _ = await next_battle(local, ada, ruben, keys)
+    assert (again.actor.stored.series, again.actor.stored.battle) == (again.actor.id, 1)
+    sheet = await score_sheet(local.matches, ada)
+    assert (sheet.over, len(sheet.battles), sheet.wins) == (True, 2, (2, 0))
+
+
+async def test_a_rematch_that_is_settled_looks_at_no_battles(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent again, it gets its answer, also while the database fails."""
+    [ada], keys = await fight(local, "over-3", "R")
+    ruben = await local.matches.enter(ada.actor.id, keys[1])
+    offered, agreed = Ask(new_id(), "rematch"), Ask(new_id(), "rematch")
+
+    async def battles(_store: Store, _series: str) -> list[str]:
+        raise StorageFailure("storage-failed")
+
+    with monkeypatch.context() as failing:
+        first = await send(ada, offered)
+        failing.setattr(Store, "battles", battles)
+        assert await send(ada, offered) == first
+        await refused("storage-failed", send(ruben, agreed))
+    second = await send(ruben, agreed)
+    monkeypatch.setattr(Store, "battles", battles)
+    assert await send(ruben, agreed) == second
+    await refused("rematch-agreed", ask(ada, "rematch"))
 
 
 async def test_a_war_that_the_computer_has_won_is_over(local: LocalServer) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
-import msgspec
 import pytest
 
 from skirmish.core import MatchError, Seat
@@ -19,67 +17,11 @@ from skirmish.server.storage.meeting import MeetingStore
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.client import Join
 from skirmish.server.wire.http.matches import RenewKey
-from skirmish.server.wire.http.meeting import GameToo, NewOffer, Offered
-from skirmish.server.wire.server import Meeting
+from skirmish.server.wire.http.meeting import Offered
 from tests.server.local import LocalServer, Tab, join, play, refused, send, taking
+from tests.server.meeting.offers import BOTH, Guest, an_offer, claim, told
 
 pytestmark = pytest.mark.anyio
-
-HOME = "192.0.2.7"
-
-
-class Guest:
-    """A visitor who keeps the list as it was told."""
-
-    def __init__(self) -> None:
-        self.offers: dict[str, Any] = {}
-        self.shown: dict[str, Any] = {}
-        self.open = 0
-        self.told = 0
-
-    def send(self, message: bytes) -> None:
-        self.told += 1
-        found = msgspec.json.decode(message, type=Meeting)
-        if found.whole:
-            self.offers, self.shown = {}, {}
-        for gone in found.gone:
-            self.offers.pop(gone, None)
-            self.shown.pop(gone, None)
-        self.offers |= {each.match: each for each in found.offers}
-        self.shown |= {each.match: each for each in found.shown}
-        self.open = found.open
-
-
-@pytest.fixture
-async def place(local: LocalServer) -> AsyncIterator[MeetingPlace]:
-    place = MeetingPlace(local.matches)
-    async with place.open():
-        yield place
-
-
-@pytest.fixture
-async def other(local: LocalServer) -> AsyncIterator[LocalServer]:
-    """Another server on the same database."""
-    other = LocalServer(local.url, local.clock)
-    await other.open()
-    yield other
-    await other.close()
-
-
-def claim(key: str) -> str:
-    return sha256(key.encode()).hexdigest()
-
-
-async def an_offer(place: MeetingPlace, client: str = HOME, **more: Any) -> Offered:
-    plan = {"game": "island", "variant": "quick", "side": "south", "name": "Elif", **more}
-    return await place.offer(NewOffer(**plan), client)
-
-
-async def told(guest: Guest, condition: Any) -> None:
-    """Wait until a visitor's list is as expected."""
-    async with asyncio.timeout(90):
-        while not condition(guest):
-            await asyncio.sleep(0.02)
 
 
 async def test_strangers_meet_and_play(local: LocalServer, place: MeetingPlace) -> None:
@@ -288,104 +230,6 @@ async def test_there_is_one_quick_offer_for_each_game(local: LocalServer, place:
     assert (await an_offer(place, game="hill218", variant="standard", quick=True)).match
     local.clock.turn(LEASE + 1)  # its player has gone
     assert (await an_offer(place, quick=True)).match != made.match
-
-
-BOTH = [GameToo("hill218", "standard")]
-"""The second game of an offer for either."""
-
-
-async def test_an_offer_for_either_game_is_taken_in_one(
-    local: LocalServer, other: LocalServer, place: MeetingPlace
-) -> None:
-    guest, there = Guest(), MeetingPlace(other.matches)
-    await place.visit(guest)
-    made = await an_offer(place, quick=True, also=BOTH)
-    (too,) = made.also
-    await told(guest, lambda each: {made.match, too.match} == {*each.offers})
-    assert {each.game for each in guest.offers.values()} == {"island", "hill218"}
-    # The one who offers waits at both; the match that is not played ends.
-    tabs = Tab(), Tab()
-    for each, tab in zip((made, too), tabs, strict=True):
-        grant = await local.matches.enter(each.match, each.key)
-        grant.actor.attach(grant, tab)
-    found = await place.take(too.match, claim("k" * 32))
-    assert (found.game, found.match) == ("hill218", too.match)
-    assert (await there.take(too.match, claim("k" * 32))) == found, "the same again gets the same answer"
-    assert [tab.closed for tab in tabs] == ["unknown-key", None]
-    await refused("seat-taken", place.take(made.match, claim("z" * 32)))
-    await told(guest, lambda each: each.offers == {})
-    with pytest.raises(UnknownKey):
-        await local.matches.enter(made.match, made.key)
-    assert (await local.matches.enter(too.match, too.key)).role == too.seat
-    # Someone else's quick match may be offered again, in either game.
-    assert (await an_offer(place, "192.0.2.8", quick=True, also=BOTH)).match
-
-
-async def test_an_offer_for_either_game_is_taken_by_one_of_many(
-    local: LocalServer, other: LocalServer, place: MeetingPlace
-) -> None:
-    there = MeetingPlace(other.matches)
-    for turn in range(6):
-        made = await an_offer(place, f"192.0.2.{turn}", quick=True, also=BOTH)
-        seats = [made.match, made.also[0].match]
-        tries = [
-            (place if number % 2 else there).take(seats[number // 2 % 2], claim(f"{number:032}"))
-            for number in range(8)
-        ]
-        found = await asyncio.gather(*tries, return_exceptions=True)
-        won = [each for each in found if not isinstance(each, BaseException)]
-        assert len(won) == 1
-        assert {each.code for each in found if isinstance(each, MatchError)} == {"seat-taken"}
-        known = await local.store.match_ids("")
-        assert [match for match in seats if match in known] == [won[0].match]
-
-
-async def test_an_offer_for_either_game_is_taken_back_in_both(
-    local: LocalServer, place: MeetingPlace
-) -> None:
-    made = await an_offer(place, quick=True, also=BOTH)
-    (too,) = made.also
-    await place.withdraw(too.match, too.key)
-    for each in (made, too):
-        with pytest.raises(UnknownKey):
-            await local.matches.enter(each.match, each.key)
-    # A friend's link for one seat leaves the other as it is: it can be taken, and the friend's match stays.
-    made = await an_offer(place, also=BOTH)
-    (too,) = made.also
-    await local.matches.renew(made.match, made.key, RenewKey("north"))
-    await place.take(too.match, claim("k" * 32))
-    assert (await local.matches.enter(made.match, made.key)).role == "south"
-
-
-class _ReadEarly(MeetingStore):
-    """Does something between reading an offer's other matches and what follows."""
-
-    def __init__(self, store: Store, meanwhile: Callable[[], Awaitable[object]]) -> None:
-        super().__init__(store)
-        self._meanwhile = meanwhile
-
-    async def others(self, match: str) -> tuple[str, ...]:
-        found = await super().others(match)
-        await self._meanwhile()
-        return found
-
-
-@pytest.mark.parametrize("back", [False, True])
-async def test_a_match_that_a_friend_joins_meanwhile_keeps_its_connections(
-    back: bool, local: LocalServer
-) -> None:
-    """Its seat is open no more when one in the other game is taken, or taken back."""
-    made = await an_offer(MeetingPlace(local.matches), also=BOTH)
-    (too,) = made.also
-    grant, tab = await local.matches.enter(made.match, made.key), Tab()
-    grant.actor.attach(grant, tab)
-    local.matches.meetings = _ReadEarly(
-        local.store, lambda: local.matches.renew(made.match, made.key, RenewKey("north"))
-    )
-    place = MeetingPlace(local.matches)
-    await (place.withdraw(too.match, too.key) if back else place.take(too.match, claim("k" * 32)))
-    assert tab.closed is None
-    assert (await local.matches.enter(made.match, made.key)).actor is grant.actor
 
 
 async def test_two_servers_tell_the_same_list(other: LocalServer, place: MeetingPlace) -> None:

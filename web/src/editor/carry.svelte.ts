@@ -1,7 +1,6 @@
 // Carrying a piece: from a row or from the board, to a place. A press that goes nowhere is a plain press.
 
-/** Farther than this, in px, a press is a drag. */
-const SLACK = 8;
+import { SLACK } from "../lib/fingers";
 
 export class Carry {
   /** What is carried, and where on the screen. */

@@ -64,6 +64,8 @@ export interface Choice {
   readonly working?: boolean;
   /** The only decision that is left, where it costs nothing: the table makes it by itself after a moment. */
   readonly forced?: string | null;
+  /** Nothing else can be done, and the question says why. */
+  readonly stuck?: boolean;
   /** Confirms what is picked, or ends the turn. False if neither is possible. */
   finish?(): boolean;
   /** Confirms what is picked, if it is this decision. False if it is not, or no longer. */

@@ -53,11 +53,12 @@ export abstract class Playback<View extends GameView> {
   protected view: View | null = null;
   #viewer: SeatName | null = null;
   #seen = -1;
+  /** The first is the one that is shown. */
   #beats: QueuedBeat[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #last: Turn<View> | null = null;
-  /** The beat that is shown, as long as the viewer holds it. */
-  #held: QueuedBeat | null = null;
+  /** The viewer holds the beat that is shown. */
+  #held = false;
 
   /** Play back what happened since the last view. The viewer's own moves need no pause. */
   follow(view: View, recent: readonly Entry[], still: boolean, viewer: SeatName | null = null): void {
@@ -83,7 +84,7 @@ export abstract class Playback<View extends GameView> {
   /** Skip to the end: after a press during a playback, or without animations. */
   finish(): void {
     this.stop();
-    this.#held = null;
+    this.#held = false;
     this.#beats = [];
     this.#end();
   }
@@ -130,11 +131,11 @@ export abstract class Playback<View extends GameView> {
     if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
     this.running = true;
     this.again = null;
-    if (this.#timer === null && !this.#held) this.#next();
-    else this.#report(this.#held ?? this.#beats[0]);
+    if (this.#timer === null && !this.#held) this.#show();
+    else this.#report();
   }
 
-  #next(): void {
+  #show(): void {
     const beat = this.#beats[0];
     if (!beat) {
       this.#timer = null;
@@ -142,9 +143,13 @@ export abstract class Playback<View extends GameView> {
       return;
     }
     beat.play();
-    this.#report(beat);
-    this.#beats.shift();
+    this.#report();
     this.#timer = setTimeout(() => this.#next(), beat.ms * settings.pacing);
+  }
+
+  #next(): void {
+    this.#beats.shift();
+    this.#show();
   }
 
   #end(): void {
@@ -162,26 +167,27 @@ export abstract class Playback<View extends GameView> {
   }
 
   /** Holds what is shown until it is pressed again; a skip goes to the end as ever. */
-  #pause(beat: QueuedBeat): void {
+  #pause(): void {
     if (this.#held) {
-      this.#held = null;
+      this.#held = false;
       this.#next();
     } else if (this.#timer !== null) {
       this.stop();
-      this.#held = beat;
-      this.#report(beat);
+      this.#held = true;
+      this.#report();
     }
   }
 
   /** The opponent's moves and every roll are played back before the next question; one's own moves are not. */
-  #report(beat: QueuedBeat | undefined): void {
+  #report(): void {
+    const beat = this.#beats[0];
     const waits = this.#held || this.#beats.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
     if (!waits || !beat) {
       this.progress = null;
       return;
     }
     const { seat, seq, tokens } = beat;
-    const [paused, skip] = [this.#held !== null, () => this.finish()];
-    this.progress = { seat, seq, tokens, view: this.shown(), skip, paused, pause: () => this.#pause(beat) };
+    const [paused, skip, pause] = [this.#held, () => this.finish(), () => this.#pause()];
+    this.progress = { seat, seq, tokens, view: this.shown(), skip, paused, pause };
   }
 }

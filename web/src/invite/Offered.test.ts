@@ -66,3 +66,15 @@ it("says that the link is no longer valid when the offer has ended in all games"
   end(MATCH);
   expect(find("[data-role=invalid]")).not.toBeNull();
 });
+
+it("forgets why the offer could not be taken back when that is tried again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
+  click(find("[data-act=take-back]"));
+  await vi.waitFor(() => {
+    flushSync();
+    expect(find("[data-role=offered] [role=alert]")).not.toBeNull();
+  });
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  click(find("[data-act=take-back]"));
+  expect(find("[data-role=offered] [role=alert]")).toBeNull();
+});

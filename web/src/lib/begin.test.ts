@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NewMatch } from "../wire";
-import { begin } from "./begin";
-import { aboutOf } from "./keys";
+import { type Against, begin } from "./begin";
+import { aboutOf, forget } from "./keys";
+import { noteBegun } from "./plan";
 
 const MATCH = "0123456789abcdef";
 const WANTED: NewMatch = {
@@ -21,7 +22,16 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("a newcomer's first match is noted as that", async () => {
-  await begin(WANTED, "south", "computer", true);
-  expect(aboutOf(MATCH)).toMatchObject({ first: true });
+it("a newcomer's first whole match against a computer is noted as that", async () => {
+  const first = async (wanted: NewMatch, against: Against = "computer") => {
+    await begin(wanted, "south", against);
+    const { newcomer } = aboutOf(MATCH);
+    forget(MATCH);
+    return newcomer;
+  };
+  expect(await first(WANTED)).toBe("unopened");
+  expect(await first({ ...WANTED, position: "a position" })).toBeUndefined();
+  expect(await first(WANTED, "screen")).toBeUndefined();
+  noteBegun("nim");
+  expect(await first(WANTED)).toBeUndefined();
 });

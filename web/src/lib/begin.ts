@@ -1,6 +1,7 @@
 // Sets up a match, keeps its keys in this browser, and goes to its table.
 import { create } from "./api";
 import { keep, keepFriends, remember } from "./keys";
+import { isNew } from "./plan";
 import { router } from "./router.svelte";
 import { other } from "./seats";
 import type { NewMatch, SeatName } from "../wire";
@@ -8,8 +9,8 @@ import type { NewMatch, SeatName } from "../wire";
 /** Whom a new match is played against. */
 export type Against = "computer" | "screen" | "friend";
 
-/** Begin a match in which the seat `mine` is the asker's. `first`: the first of its game in this browser. */
-export async function begin(wanted: NewMatch, mine: SeatName, against: Against, first = false): Promise<void> {
+/** Begin a match in which the seat `mine` is the asker's. */
+export async function begin(wanted: NewMatch, mine: SeatName, against: Against): Promise<void> {
   const made = await create(wanted);
   const [own, others] = [made[mine], made[other(mine)]];
   if (own) keep(made.match, mine, own);
@@ -17,12 +18,13 @@ export async function begin(wanted: NewMatch, mine: SeatName, against: Against, 
   if (others && against === "friend") keepFriends(made.match, others);
   keep(made.match, "watch", made.watch);
   const { level } = wanted[other(mine)];
+  const isFirst = against === "computer" && !wanted.position && isNew(wanted.game);
   remember(made.match, {
     game: wanted.game,
     variant: wanted.variant,
     against,
     ...(level ? { level } : {}),
-    ...(first ? { first } : {}),
+    ...(isFirst ? { newcomer: "unopened" as const } : {}),
     status: against === "friend" ? "waiting" : "playing",
   });
   router.go(`/t/${made.match}`);

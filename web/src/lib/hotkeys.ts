@@ -9,5 +9,5 @@ export function isFree(event: KeyboardEvent): boolean {
 /** Whether a key is meant for the table: it is free, and no one types or chooses from a list. */
 export function isHotkey(event: KeyboardEvent): boolean {
   if (!isFree(event)) return false;
-  return !(event.target instanceof Element && event.target.closest("input, textarea, select, dialog"));
+  return !(event.target instanceof Element && event.target.closest("input, textarea, select"));
 }

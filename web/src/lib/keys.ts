@@ -44,8 +44,8 @@ export interface About {
   quick?: boolean;
   /** The clock of a seat that is offered. */
   clock?: ClockPlan | null;
-  /** The first match of this game in this browser, until it has been opened. */
-  first?: boolean;
+  /** The first match of this game in this browser, against a computer: its table sets up for the player when it opens. */
+  newcomer?: "unopened" | "opened";
   /** When it was last looked at. */
   at?: number;
 }

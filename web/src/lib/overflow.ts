@@ -18,5 +18,5 @@ export function marksMore(element: HTMLElement): () => void {
   };
 }
 
-/** Of the last lines nothing but their box's edge is missing. */
+/** Less than this hides no line, only the space below the last one. */
 const MARGIN = 12;

@@ -74,10 +74,10 @@ export function isUnplayed(game: string): boolean {
 /** The plan used last for this game; until one is kept the gentlest level, and the variant for beginners if it has one:
  * a match begun by others changes nothing. */
 export function planOf(game: string, beginners = ""): Plan {
-  const kept = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
+  const last = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
   const plan = { ...USUAL, variant: beginners };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
-    if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
+    if (typeof last[name] === typeof USUAL[name]) Object.assign(plan, { [name]: last[name] });
   // A war is chosen each time: one that stayed set would surprise the next opponent.
   return { ...plan, modifiers: [...plan.modifiers].map(String), series: USUAL.series };
 }

@@ -50,10 +50,21 @@ describe("what follows a battle", () => {
 
   it("is a new war after one that is decided, by the seats of the last battle", () => {
     const decided = { ...over(welcome.match), over: true, wins: [2, 0] as [number, number], winner: "south" as const };
-    expect(endOf(decided)).toEqual({ winner: "north", score: "0:2" });
-    expect(endOf({ ...decided, you: null })).toEqual({ winner: "north", score: "2:0" });
-    expect(endOf({ ...decided, wins: [1, 1], winner: null })).toEqual({ winner: null, score: "1:1" });
-    expect(endOf(over(welcome.match))).toBeNull();
+    const ended = (sheet: ScoreSheet) => endOf(sheet, welcome.match);
+    expect(ended(decided)).toEqual({ winner: "north", score: "0:2" });
+    expect(ended({ ...decided, you: null })).toEqual({ winner: "north", score: "2:0" });
+    expect(ended({ ...decided, wins: [1, 1], winner: null })).toEqual({ winner: null, score: "1:1" });
+    expect(ended(over(welcome.match))).toBeNull();
     expect([WELCOME, welcome, { ...welcome, battle: 1 }].map(followedBy)).toEqual(["match", "battle", "war"]);
+  });
+
+  it("is the next battle after an earlier one of a war that is decided by now, which did not end the war", () => {
+    const [first] = over(welcome.match).battles;
+    const [last] = over("the last").battles;
+    const decided = { ...SHEET, battles: [first!, last!], over: true, winner: "south" as const };
+    expect(followingOf(welcome, decided)).toBe("battle");
+    expect(endOf(decided, welcome.match)).toBeNull();
+    // Earlier versions let a war go on after its end.
+    expect(followingOf(welcome, { ...decided, battles: [last!] })).toBe("war");
   });
 });

@@ -37,7 +37,8 @@ export type Following = "match" | "battle" | "war";
 /** What follows a match; null while a sheet is awaited that knows how it ended. `failed`: no sheet comes. */
 export function followingOf(welcome: Welcome | null, sheet: ScoreSheet | null, failed = false): Following | null {
   if (!welcome?.series) return "match";
-  if (sheet?.over) return "war";
+  // The last one has decided it; an earlier one may be looked at again.
+  if (sheet?.over) return sheet.battles.slice(0, -1).some(({ match }) => match === welcome.match) ? "battle" : "war";
   const told = sheet?.battles.some(({ match, status }) => match === welcome.match && status === "over");
   return told || failed ? "battle" : null;
 }
@@ -46,11 +47,12 @@ export function followingOf(welcome: Welcome | null, sheet: ScoreSheet | null, f
 export const followedBy = ({ series, battle }: Welcome): Following =>
   !series ? "match" : battle === 1 ? "war" : "battle";
 
-/** How a war ended: who won it, by the seats of its last battle, with the winner's sum first or, for a player, their own. */
-export function endOf(sheet: ScoreSheet | null): { winner: SeatName | null; score: string } | null {
-  if (!sheet?.over) return null;
+/** How a war ended, at the battle that decided it: who won it, by that battle's seats, with the winner's sum first or, for
+ * a player, their own. */
+export function endOf(sheet: ScoreSheet | null, match: string): { winner: SeatName | null; score: string } | null {
+  const last = sheet?.battles.at(-1);
+  if (!sheet?.over || last?.match !== match) return null;
   const side = sheet.winner ?? null;
-  const swapped = sheet.battles.at(-1)?.swapped ?? false;
   const score = sumsOf({ ...sheet, you: sheet.you ?? side }).join(":");
-  return { winner: side && swapped ? other(side) : side, score };
+  return { winner: side && last.swapped ? other(side) : side, score };
 }

@@ -32,12 +32,6 @@ function askedWith(each: Kept): MySeat[] {
   return key ? [{ match, key }] : [];
 }
 
-/** Those that wait for the player first, then by when they were looked at. */
-export function ordered(all: readonly Yours[]): Yours[] {
-  const rank = ({ about }: Yours) => (about.turn ? 0 : about.status === "waiting" ? 2 : 1);
-  return [...all].sort((one, two) => rank(one) - rank(two));
-}
-
 /** What a summary tells about a match, to be remembered. */
 export function learned({ role, game, variant, status, turn, over, players }: Summary, { keys }: Kept): About {
   const about: About = { game, variant, status };

@@ -87,6 +87,7 @@ describe("two at one screen", () => {
 });
 
 describe("where only one choice is left", () => {
+  afterEach(() => void vi.useRealTimers());
   const only: Face = { ...FACE, choose: () => ({ cancel: () => false, heading: null, forced: "end" }) };
   it("makes it after a moment, but not after a takeback", () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
@@ -104,7 +105,6 @@ describe("where only one choice is left", () => {
     sit("south", state({ seq: 2, entries: [...state().entries, back] }), only);
     vi.advanceTimersByTime(9_000);
     expect(sent("act")).toEqual([]);
-    vi.useRealTimers();
   });
 
   it.each(["a press", "a key"])("goes on at once after %s", (how) => {
@@ -121,7 +121,6 @@ describe("where only one choice is left", () => {
     expect(find("[data-act=go-on]")?.textContent?.trim(), "too short to be counted").toBe("Go on");
     vi.advanceTimersByTime(1_300);
     expect(sent("act")).toMatchObject([{ token: "end" }]);
-    vi.useRealTimers();
   });
 
   it("leaves two at one screen the time for undo, which the next roll ends", () => {
@@ -131,7 +130,6 @@ describe("where only one choice is left", () => {
     expect(sent("act")).toEqual([]);
     vi.advanceTimersByTime(100);
     expect(sent("act")).toMatchObject([{ token: "end" }]);
-    vi.useRealTimers();
   });
 });
 
@@ -383,7 +381,7 @@ describe("the table", () => {
     sit("south", state(), { ...FACE, hints: false });
     press("h");
     expect(settings.hints).toBe(true);
-    expect(find("[data-act=hints]")).toBeNull();
+    expect(find("[data-act=danger], [data-act=danger-switch]")).toBeNull();
     expect(sent("hint")).toHaveLength(0);
   });
 

@@ -47,7 +47,7 @@ describe("the hand-over", () => {
   it("lets both look at the field, every hand covered", () => {
     show(HandOver, { play: playing(VIEW), face, onready: () => undefined });
     click(all("button").find((each) => each.textContent?.includes("ook at")));
-    expect(find(".field")).not.toBeNull();
+    expect(find(".view")).not.toBeNull();
     expect(find(".hand")?.innerHTML ?? "").not.toMatch(/unit-(infantry|heavy)/);
   });
 

@@ -28,3 +28,17 @@ it("says that more goes with it once the turn has passed, but not the whole turn
   const entries = [played(1, "north", "one"), played(2, "north", "two", "turn-began")];
   expect(asked(...entries)).toBe("Ruben would like to take back their last decision and all that followed.");
 });
+
+it("says so also where no turn has begun since, as in a set-up in which the sides alternate", () => {
+  const rolled = (seq: number): Entry => ({
+    ...{ seq, at: seq, kind: "act", seat: "north" },
+    played: [{ token: "3", seat: "north", chance: true, events: [{ code: "rolled", facts: {} }] }],
+  });
+  expect(asked(played(1, "north", "one", "placed"), rolled(2))).toBe(
+    "Ruben would like to take back their last decision.",
+  );
+  document.body.innerHTML = "";
+  expect(asked(played(1, "north", "one", "placed"), played(2, "south", "two", "placed"))).toBe(
+    "Ruben would like to take back their last decision and all that followed.",
+  );
+});

@@ -62,3 +62,21 @@ it("tells the end of a war that the battle has decided, after which there is a n
   expect([heading(), button()]).toEqual(["You won the war, 2:0", "New war"]);
   expect(find("[data-role=war-score]")).toBeNull();
 });
+
+it("tells the end of an earlier battle of that war as its own, with the way to the battle after it", async () => {
+  const battles = [...SHEET.battles].reverse();
+  const sheet = { ...SHEET, battles, wins: [0, 2], over: true, winner: "north" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(sheet)));
+  new Sitting(FACE, ended({ next: "second" }), { series: "best-of-3", battle: 1 });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(find("[data-act=next]")?.textContent.trim()).toBe("Go to battle 2");
+  });
+  expect(heading()).toBe("You won");
+});
+
+it("leads on to a battle that has begun while the score is still unknown", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  new Sitting(FACE, ended({ next: "third" }), { series: "best-of-3", battle: 2 });
+  expect(find("[data-act=next]")?.textContent.trim()).toBe("Go to battle 3");
+});

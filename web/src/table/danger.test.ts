@@ -1,27 +1,12 @@
 // The words about who can be hit next turn follow what the board has shown.
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Face } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import { click, find } from "../testing";
 import type { GameView, StateMessage } from "../wire";
-import Board from "./stub/Board.svelte";
-import Panel from "./stub/Panel.svelte";
+import { FACE } from "./stub/face";
 import { Sitting } from "./testing";
 
-const FACE: Face = {
-  choose: () => ({ cancel: () => false, heading: null }),
-  Board,
-  Panel,
-  standing: () => "6 on the board",
-  emblem: () => null,
-  sayPlace: (place) => place,
-  layout: "square",
-  ground: "none",
-  aspect: () => "1",
-  turnsForTwo: false,
-  hints: true,
-};
 const state = (seq: number): StateMessage => ({
   type: "state",
   seq,

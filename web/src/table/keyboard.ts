@@ -3,7 +3,8 @@ import type { Progress } from "../games/contract";
 import { isHotkey } from "../lib/hotkeys";
 
 interface Keyboard {
-  /** What is being told: any key shows the rest at once. */
+  /** What is being told: any key shows the rest at once, unless it presses the button that has the focus. Once it is held,
+   * only Escape does: the log may be read by keys. */
   progress: Progress | null;
   /** Leaves what was begun; true if there was something. */
   escape(): boolean;
@@ -12,13 +13,23 @@ interface Keyboard {
 
 export function pressed(event: KeyboardEvent, { progress, escape, acts }: Keyboard): void {
   if (!isHotkey(event)) return;
-  if (progress && event.key !== "Tab" && event.key !== "Shift") {
+  const { key } = event;
+  if (progress) {
+    if (progress.paused ? key !== "Escape" : key === "Tab" || key === "Shift" || presses(event)) return;
     progress.skip();
     event.preventDefault();
-  } else if (event.key === "Escape") {
+  } else if (key === "Escape") {
     if (escape()) event.preventDefault();
-  } else if (acts[event.key]) {
+  } else {
+    const act = acts[key];
+    if (!act) return;
     event.preventDefault();
-    acts[event.key]?.();
+    act();
   }
+}
+
+/** Whether a key presses what has the focus; not on the board, which is behind what is being told. */
+function presses({ key, target }: KeyboardEvent): boolean {
+  if ((key !== "Enter" && key !== " ") || !(target instanceof Element)) return false;
+  return target.closest("a, button, summary") !== null && !target.closest("[data-role=stage]");
 }

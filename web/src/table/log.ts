@@ -2,6 +2,9 @@
 import { ENDED, TURN_BEGAN } from "../lib/events";
 import type { CommandKind, Entry, Happening, SeatName } from "../wire";
 
+/** More entries than a turn has. */
+export const TURN_ENTRIES = 40;
+
 export interface Line {
   /** Stays the same while a line grows. */
   key: string;
@@ -128,17 +131,48 @@ export function kept(entries: readonly Entry[]): Entry[] {
   return all;
 }
 
+/** How far a log has been read out: the last entry, and how many of its plays. */
+export interface Heard {
+  seq: number;
+  plays: number;
+}
+
+/** What has been added to a log since then; an entry grows while the board tells it. */
+export function added(entries: readonly Entry[], { seq, plays }: Heard): Entry[] {
+  return entries.flatMap((entry) => {
+    if (entry.seq !== seq) return entry.seq > seq ? [entry] : [];
+    const played = (entry.played ?? []).slice(plays);
+    return played.length ? [{ seq, at: entry.at, kind: "act" as const, played }] : [];
+  });
+}
+
+/** The plays that were not taken back. */
+function standing(entries: readonly Entry[]): Play[] {
+  return items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
+}
+
+/** A seat's last decision and every play since. */
+function playsSince(entries: readonly Entry[], seat: SeatName): Play[] {
+  const played = standing(entries);
+  const at = played.findLastIndex((play) => play.seat === seat && !play.chance);
+  return at < 0 ? [] : played.slice(at);
+}
+
 /** What a takeback of a seat's last decision undoes, oldest first: the decision and everything since. */
 export function sinceDecision(entries: readonly Entry[], seat: SeatName): Happening[] {
-  const played = items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
-  const at = played.findLastIndex((play) => play.seat === seat && !play.chance);
-  return at < 0 ? [] : played.slice(at).flatMap(({ events }) => events);
+  return playsSince(entries, seat).flatMap(({ events }) => events);
+}
+
+/** Whether anything was decided, or a turn began, since a seat's last decision: a takeback undoes that as well. */
+export function followed(entries: readonly Entry[], seat: SeatName): boolean {
+  const [own, ...since] = playsSince(entries, seat);
+  const began = ({ events }: Play) => events.some(({ code }) => code === TURN_BEGAN);
+  return own !== undefined && (began(own) || since.some((play) => !play.chance || began(play)));
 }
 
 /** Whose decision was the last one that stands. */
 export function lastDecider(entries: readonly Entry[]): SeatName | null {
-  const played = items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
-  return played.findLast((play) => !play.chance)?.seat ?? null;
+  return standing(entries).findLast((play) => !play.chance)?.seat ?? null;
 }
 
 /** What the other side has decided since a seat's last decision, oldest first. */

@@ -1,11 +1,15 @@
 import { afterEach, expect, it } from "vitest";
+import { aboutOf, remember } from "../lib/keys";
 import { isNew } from "../lib/plan";
 import type { Welcome } from "../wire";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import { Play } from "./play.svelte";
-import { note } from "./seats";
+import { carryOver, note } from "./seats";
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it.each<[string, Partial<Welcome>, boolean]>([
   ["a whole match", {}, false],
@@ -23,4 +27,17 @@ it.each<[string, Partial<Welcome>, boolean]>([
   note(play);
   play.stop();
   expect(isNew("island")).toBe(newcomer);
+});
+
+it("a rematch is neither a newcomer's first match nor an offer any more", () => {
+  remember(MATCH, {
+    ...{ game: "island", variant: "quick", against: "anyone", opponent: "Ruben", status: "over", result: "won" },
+    ...{ newcomer: "opened", offer: MATCH, quick: true, clock: { total: 60_000, increment: 0 }, turn: true },
+  });
+  carryOver(MATCH, "rematch", [], () => "");
+  const { at, ...about } = aboutOf("rematch");
+  expect(at).toBeDefined();
+  expect(about).toEqual({
+    ...{ game: "island", variant: "quick", against: "anyone", opponent: "Ruben", status: "playing", rematch: true },
+  });
 });

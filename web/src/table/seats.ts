@@ -138,7 +138,8 @@ export function carryOver(
   }
   if (watch && !known.watch) keep(to, "watch", watch);
   const about = { ...aboutOf(from), status: "playing" as const, rematch: true };
-  for (const past of ["turn", "result", "next", "at"] as const) delete about[past];
+  const past = ["turn", "result", "next", "at", "newcomer", "offered", "offer", "quick", "clock"] as const;
+  for (const each of past) delete about[each];
   remember(to, about);
   const names = { south: nameOf("north"), north: nameOf("south") };
   session((shelf) => shelf.setItem(JOINS + to, JSON.stringify(names)));

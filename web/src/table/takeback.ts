@@ -15,7 +15,7 @@ export interface Undoing {
 export function undoing(play: Play, partner: Play | null, setsUp: boolean): Undoing {
   const theirs = !play.present?.undo || lastDecider(play.entries) === partner?.seat;
   const undoer = partner?.present?.undo && theirs ? partner : play;
-  const prepared = setsUp && !partner && aboutOf(play.match).first === false;
+  const prepared = setsUp && !partner && aboutOf(play.match).newcomer === "opened";
   const none = prepared && play.seat !== null && undecidedSinceSetUp(play.entries, play.seat);
   return { undoer, undo: none ? null : (undoer.present?.undo ?? null) };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as sounds from "../lib/sound";
 import { all, click, find } from "../testing";
-import type { GameView, StateMessage } from "../wire";
+import type { GameView, PlayedToken, StateMessage } from "../wire";
 import { WELCOME } from "./fakes";
 import { FACE } from "./stub/face";
 import { Sitting } from "./testing";
@@ -36,6 +36,12 @@ beforeEach(() => {
   table = new Sitting(FACE, theirs());
 });
 afterEach(() => void vi.restoreAllMocks());
+
+it("says the same warning once", () => {
+  const says = [1, 2].map(() => ({ id: "island-danger-twice", facts: {} }));
+  receive(mine({ prompt: { number: 2, seat: "south", code: "use-roll", rule: "I-3.4", says } }));
+  expect(all("[data-role=warned]")).toHaveLength(1);
+});
 
 describe("while a turn is told", () => {
   it("does not give the end away", () => {
@@ -102,6 +108,56 @@ describe("while a turn is told", () => {
     expect(find("[data-player].now")?.dataset.player).toBe("north");
     expect(find("[data-player=south] .clock")?.classList).toContain("runs");
     expect(find("[data-player=north] .clock")?.classList).not.toContain("runs");
+  });
+
+  it("reads out what was decided when the board has told it", () => {
+    const news = () => find("[data-role=log] [aria-live]")?.textContent;
+    const moved = { seat: "north", kind: "jeep", start: "d3", end: "d6", turn: "none" };
+    const played: PlayedToken[] = [
+      { seat: "north", token: "d3-d6", chance: false, events: [{ code: "moved", facts: moved }] },
+      { seat: "north", token: "4", chance: true, events: [{ code: "rolled", facts: { seat: "north", face: 4 } }] },
+    ];
+    click(find("[data-tell]"));
+    receive(theirs({ seq: 2, entries: [{ seq: 2, at: 1, kind: "act", seat: "north", played }] }));
+    click(find("[data-tell]"));
+    expect(news()).toBe("");
+    click(find("[data-tell]"));
+    expect(news()).toBe("Ruben moved the jeep from d3 to d6.");
+    click(find("[data-act=skip]"));
+    expect(news()).toBe("Ruben rolled 4.");
+  });
+
+  it("goes on where the keyboard was: the button that skipped is gone", async () => {
+    for (const receives of [() => receive(mine()), () => receive({ ...over(), seq: 3 })]) {
+      click(find("[data-tell]"));
+      receives();
+      const skip = find("[data-act=skip]");
+      skip?.focus();
+      click(skip);
+      await vi.waitFor(() => expect(document.activeElement).toBe(find("[data-role=prompt] h2")));
+    }
+  });
+
+  it("leaves Enter and Space to the button that has the focus", () => {
+    click(find("[data-tell]"));
+    for (const key of ["Enter", " "]) {
+      find("[data-act=pause]")?.focus();
+      expect(table.press(key)).toBe(true);
+      expect(find("[data-act=skip]")).not.toBeNull();
+    }
+    find("[data-square]")?.focus();
+    expect(table.press("Enter")).toBe(false);
+    expect(find("[data-act=skip]")).toBeNull();
+  });
+
+  it("is held by no key but Escape, so that the log can be read by keys", () => {
+    click(find("[data-tell]"));
+    click(find("[data-act=pause]"));
+    find("[data-log-list]")?.focus();
+    for (const key of ["ArrowDown", "PageDown", "e", "r"]) expect(table.press(key)).toBe(true);
+    expect(find("[data-act=pause]")?.getAttribute("aria-pressed")).toBe("true");
+    expect(table.press("Escape")).toBe(false);
+    expect(find("[data-act=pause]")).toBeNull();
   });
 
   it("calls at once where nobody looks, and once", () => {

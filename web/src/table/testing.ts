@@ -30,11 +30,12 @@ export class Sitting {
     flushSync();
   }
 
-  /** A key is pressed, wherever the focus is. */
-  press(key: string): void {
-    (document.activeElement ?? document.body).dispatchEvent(
+  /** A key is pressed, wherever the focus is; whether the browser is left to do what it does with it. */
+  press(key: string): boolean {
+    const left = (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
     );
     flushSync();
+    return left;
   }
 }

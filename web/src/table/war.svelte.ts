@@ -27,9 +27,14 @@ export function watchWar(watched: () => Watched): War {
     const { play, key, ended } = watched();
     void ended;
     if (!play.welcome?.series) return;
-    scoreSheet(play.match, key)
-      .then((found) => (sheet = found))
-      .catch(() => (failed = true));
+    // An answer that comes late must not replace a newer one.
+    let latest = true;
+    failed = false;
+    scoreSheet(play.match, key).then(
+      (found) => latest && (sheet = found),
+      () => latest && (failed = true),
+    );
+    return () => (latest = false);
   });
   const standing = $derived(standingOf(watched().play.welcome, sheet));
   const following = $derived(followingOf(watched().play.welcome, sheet, failed));

@@ -79,11 +79,6 @@ export function undoneWords(play: Play, seat: SeatName, together = false): strin
   return told.length ? sayPlay(play.game, told, audienceOf(play, together)) : "";
 }
 
-/** Whether the turn has passed since that decision, so that more than the decision is undone. */
-export function followed(play: Play, seat: SeatName): boolean {
-  return sinceDecision(play.entries, seat).some(({ code }) => code === TURN_BEGAN);
-}
-
 /** What a seat did last, in words; nothing of an earlier turn of its own. */
 export function storyWords(game: string, entries: readonly Entry[], seat: SeatName, audience: Audience): string {
   const played = entries.flatMap((entry) => entry.played ?? []);

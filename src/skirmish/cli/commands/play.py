@@ -25,12 +25,8 @@ if TYPE_CHECKING:
 
 _LATEST: Final = ""
 """``--resume`` without a file."""
-_LEVEL: Final = "corporal"
-"""The default opponent, in games that have levels."""
-_FIRST_LEVEL: Final = agents.LEVELS[0]
-"""The opponent of who starts without options, as on the page."""
-_BEGINNERS: Final = "beginner"
-"""Their variant, in games that have it."""
+_LEVEL: Final = agents.LEVELS[0]
+"""The default opponent, in games that have levels: the gentlest, as in the first match on the page."""
 _NEW_ONLY: Final = ("game", "variant", "south", "north", "level", "first", "seed", "clock", "war")
 """Options that are settled when a match starts, and cannot be given with ``--resume``."""
 
@@ -60,10 +56,8 @@ def new_session(options: Namespace) -> Session:
     from skirmish.lab.entrants import check_program
 
     game = games.load(options.game or games.names()[0])
-    gentle = _says_nothing(options)
-    easiest = _BEGINNERS if gentle and _BEGINNERS in game.variants else None
-    variant = variant_named(game, options.variant or easiest)
-    who = who_plays(options, agents.offered(game.name), _FIRST_LEVEL if gentle else _LEVEL)
+    variant = variant_named(game, options.variant or game.info.beginners)
+    who = who_plays(options, agents.offered(game.name))
     for each in who:
         if each != HUMAN:
             load_agent(each)
@@ -80,19 +74,14 @@ def new_session(options: Namespace) -> Session:
     return Session.start(game.name, Options(variant, first), who, fair_chance(options.seed), clock, extra)
 
 
-def _says_nothing(options: Namespace) -> bool:
-    """Whether a match is started with nothing but its game: then as gently as on the page."""
-    return all(getattr(options, name) is None for name in _NEW_ONLY if name != "game")
-
-
-def who_plays(options: Namespace, offered: Sequence[str], usual: str = _LEVEL) -> tuple[str, str]:
-    """Who plays South and North; ``--level`` takes the side that is free, the ``usual`` opponent North."""
+def who_plays(options: Namespace, offered: Sequence[str]) -> tuple[str, str]:
+    """Who plays South and North; ``--level`` takes the side that is free, the default opponent North."""
     south, north, level = options.south, options.north, options.level
     if level is not None and north is not None:
         if south is not None or north != HUMAN:
             raise CallError("level-taken", level=level)
         south = level
-    return south or HUMAN, north or level or (usual if usual in offered else offered[-1])
+    return south or HUMAN, north or level or (_LEVEL if _LEVEL in offered else offered[-1])
 
 
 def _resumed_path(options: Namespace) -> Path:

@@ -220,8 +220,8 @@ class MatchScreen:
         *plain, counts = without_controls(draw(view, Brush(False), labels), "plain").split("\n")
         if self.style != "colour":
             return _Compact(plain, plain, counts)
-        *drawn, _ = without_controls(draw(view, Brush(True), labels), "colour").split("\n")
-        return _Compact(plain, drawn, counts)
+        *coloured, _ = without_controls(draw(view, Brush(True), labels), "colour").split("\n")
+        return _Compact(plain, coloured, counts)
 
     @property
     def compact(self) -> bool:

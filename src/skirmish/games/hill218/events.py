@@ -71,6 +71,15 @@ class UnitsCutOff(Event):
 
 
 @value
+class UnitsSupplied(Event):
+    """``seat``'s units on ``spaces`` were cut off, and the unit just deployed supplies them again (H-4.5)."""
+
+    code: ClassVar[str] = "supplied"
+    seat: Seat
+    spaces: tuple[str, ...]
+
+
+@value
 class Passed(Event):
     code: ClassVar[str] = "passed"
     seat: Seat

@@ -14,6 +14,7 @@ INFO: Final = GameInfo(
     hidden_mark="?",
     setup_prompts=frozenset({"return"}),
     settling_prompts=frozenset({"attack"}),
+    beginners="beginner",
     # 2 returns, 52 plays, an attack for each of 48 deployments, a pass in each of 24 turns with cards to
     # draw, and later at most one for each play (H-6.2).
     most_decisions=180,

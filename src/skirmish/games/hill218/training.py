@@ -14,11 +14,11 @@ from skirmish.games.hill218.kernel.convert import from_state
 from skirmish.games.hill218.kernel.features import ACTIVE, ROWS
 from skirmish.games.hill218.kernel.layout import SEAT, SIZE, Battle
 from skirmish.games.hill218.kernel.samples import list_inputs
-from skirmish.games.hill218.kernel.search import SearchSettings, SearchWeights, run_search
+from skirmish.games.hill218.kernel.search import SearchSettings, run_search, weights_of
 from skirmish.games.hill218.kernel.selfplay import Notes, TrainingSide, new_notes, note, played
 from skirmish.games.hill218.kernel.tree import Tree, new_tree
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle, to_act
-from skirmish.games.hill218.kernel.weights import BELIEFS, POLICY
+from skirmish.games.hill218.kernel.weights import POLICY
 from skirmish.games.hill218.kernel.worth import EVERYTHING, SUPPLY, WIDEST
 from skirmish.games.hill218.rules.setup import start
 from skirmish.games.hill218.variants import BEGINNER, STANDARD
@@ -56,10 +56,6 @@ _KEEP: Final = 0.25
 """The share of positions that are learned from in games without search, which are cheap."""
 
 
-def _weights(networks: Networks, policy: Any = POLICY) -> SearchWeights:
-    return SearchWeights(within(networks[VALUE], WIDEST), policy, BELIEFS)
-
-
 class Contender:
     """Networks with the settings of a search: what one side of a training game plays with."""
 
@@ -71,7 +67,7 @@ class Contender:
         policy: Any = POLICY,
         keeps: bool = False,
     ) -> None:
-        self.weights = _weights(networks, policy)
+        self.weights = weights_of(networks, policy)
         self.nodes = nodes
         self.settings = SearchSettings() if settings is None else settings
         self.keeps = keeps
@@ -230,7 +226,7 @@ def side(
 ) -> TrainingSide:
     """How networks play without search."""
     settings = SearchSettings(sight=sight, margin=_MARGIN)
-    return TrainingSide(settings, _weights(networks), _DEALS, stray, opening, _SPREAD, learns)
+    return TrainingSide(settings, weights_of(networks), _DEALS, stray, opening, _SPREAD, learns)
 
 
 def _root_value(tree: Tree) -> float:

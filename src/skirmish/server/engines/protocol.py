@@ -10,9 +10,10 @@ from __future__ import annotations
 import io
 import pickle
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from skirmish import games
+from skirmish.agents import Sureness
 from skirmish.core import Options, value
 
 HEAD: Final = 4
@@ -57,13 +58,13 @@ class Advice(NamedTuple):
     """What an agent would do, and what it thinks of it. As text: the fields, with spaces between.
 
     ``win`` is its chance of winning as it sees it, None if it searched nothing. ``second`` is what it likes
-    second best; ``sure`` says how sure it is of its own decision: ``clear``, ``slight`` or ``even``.
+    second best, and ``sure`` by how much it prefers its own decision.
     """
 
     token: str
     win: float | None
     second: str | None = None
-    sure: str | None = None
+    sure: Sureness | None = None
 
     def __str__(self) -> str:
         win = UNRATED if self.win is None else format(self.win, ".3f")
@@ -72,8 +73,9 @@ class Advice(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Advice:
         """The advice in a worker's answer."""
-        token, win, *second = text.split(" ")
-        return cls(token, None if win == UNRATED else float(win), *second)
+        token, win, *more = text.split(" ")
+        second, sure = more or (None, None)
+        return cls(token, None if win == UNRATED else float(win), second, cast("Sureness | None", sure))
 
 
 WorkerMessage = Prepare | Think | Stop

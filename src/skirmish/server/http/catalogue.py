@@ -24,6 +24,7 @@ def _game(name: str) -> CatalogueGame:
         title=info.title,
         variants=list(games.load(name).variants),
         modifiers=list(info.modifiers),
+        beginners=info.beginners,
         hides=info.hides_information,
         levels=list(agents.LEVELS if games.offers(name, "kernel.engine") else agents.offered(name)),
         series=list(war.KINDS) if (war := games.part(name, "war")) else [],

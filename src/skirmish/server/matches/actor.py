@@ -192,12 +192,13 @@ class MatchActor:
 
         # The client may go away and the server may stop: what was begun is followed up.
         with self._host.tasks.counted():
-            # Not under the lock: other matches are loaded.
-            before = await battles_before(self._host, self.stored) if isinstance(command, Rematch) else None
+            # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
+            command_id = f"{seat.letter} {name}"
+            before = None
+            if isinstance(command, Rematch) and not self._is_settled(grant, command_id, command):
+                before = await battles_before(self._host, self.stored)  # not under the lock: it loads matches
             async with self._lock:
                 self.check(grant)
-                # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
-                command_id = f"{seat.letter} {name}"
                 # A refusal is final too: a doubled message must not accept an offer made in between.
                 if refusal := self._refusals.get((command_id, command)):
                     raise copy(refusal)
@@ -211,6 +212,13 @@ class MatchActor:
                     self._remember(error, command_id, command)
                     raise
                 return Ack(name, seq)
+
+    def _is_settled(self, grant: Grant, command_id: str, command: Command) -> bool:
+        """Whether the answer to a rematch no longer depends on how the series stands."""
+        self.check(grant)
+        refused = (command_id, command) in self._refusals
+        known = self.log.number_of(command_id, command) is not None
+        return refused or known or self.snapshot.next is not None
 
     async def _execute(
         self, grant: Grant, seat: Seat, command_id: str, command: Command, before: Series | None

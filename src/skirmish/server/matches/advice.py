@@ -72,8 +72,8 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines, *, both: boo
     told = _presenter(grant)
     second = None
     if advice.second is not None and advice.sure is not None:
-        words = told.because(view, advice.second)[0]
-        second = SecondBest(advice.second, advice.sure, words)
+        words = told.proposed(view, advice.second)
+        second = None if words is None else SecondBest(advice.second, advice.sure, words)
     return Suggested(message.id, advice.token, chance, told.because(view, advice.token), second)
 
 

@@ -225,6 +225,13 @@ class MatchRegistry:
             if actor is not None:
                 actor.end("unknown-key")
 
+    async def refresh(self, matches: Sequence[str]) -> None:
+        """Matches may have been deleted: close the connections of those that were. If the database fails, the
+        next command finds out."""
+        for match in matches:
+            if (actor := self._live.get(match)) is not None:
+                await self._catch_up(actor)
+
     def reload(self, match: str) -> None:
         """Another program has added entries to a match, or deleted it: its viewers are told."""
         self._quarantined.pop(match, None)

@@ -60,7 +60,7 @@ async def take(matches: MatchRegistry, actor: MatchActor, role: Role, claim: str
             except StaleEntry:
                 raise MatchError("seat-taken") from None
             actor.rekeyed(role, key)
-            matches.forgotten(await matches.meetings.deleted(others))
+        await matches.refresh(others)  # one whose seat was taken meanwhile was kept
 
     await asyncio.shield(matches.tasks.request(taken()))
 

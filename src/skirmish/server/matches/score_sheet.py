@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from skirmish.core import MatchError, Seat
 from skirmish.match.series import Series
 from skirmish.presenter.structs import seat_name
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.registry import MatchRegistry
-from skirmish.server.matches.wars import series_of, with_result
+from skirmish.server.matches.wars import fought, series_of, with_result
 from skirmish.server.wire.http.series import ScoreSheet, SheetBattle
 from skirmish.server.wire.server import Player
 
@@ -24,26 +22,19 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
     series = series_of(stored)
     if series is None or stored.series is None:
         raise MatchError("no-series", game=stored.game)
-    ids = await matches.store.battles(stored.series)
     battles: list[SheetBattle] = []
     players: tuple[Player, Player] | None = None
     you: Seat | None = None
-    for each in ids:
-        if series.over is not None:
-            break  # an earlier version let them go on after the series
-        await asyncio.sleep(0)  # other matches go on in between
-        actor = await matches.actor(each)
-        if actor is None:
-            continue  # it was deleted a moment ago
+    async for actor, before in fought(matches, stored):
+        swapped = before.swapped(actor.stored.first)
         if players is None:
             players = actor.outlook("watch").projection.welcome("watch").players
-        swapped = series.swapped(actor.stored.first)
+            players = (players[1], players[0]) if swapped else players
         if actor is grant.actor and grant.seat is not None:
             you = grant.seat.other if swapped else grant.seat
-        over = None if actor.match is None else actor.match.over
         battle = SheetBattle(actor.id, actor.log.status.status, swapped)
-        if over is not None:
-            series = with_result(series, actor.stored, actor.match)
+        series = with_result(before, actor.stored, actor.match)
+        if len(series.battles) > len(before.battles):
             battle = _fought(actor, battle, series)
         battles.append(battle)
     if players is None:

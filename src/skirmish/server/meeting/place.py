@@ -150,8 +150,9 @@ class MeetingPlace:
             await self._store.withdraw(match, others)
         except StaleEntry:
             raise MatchError("seat-taken") from None
-        self._matches.forgotten([match, *await self._store.deleted(others)])
+        self._matches.forgotten([match])
         self.changed()
+        await self._matches.refresh(others)  # one whose seat was taken meanwhile was kept
 
     # Visitors
 

@@ -41,7 +41,6 @@ _OPEN: Final = _SEATS.where(open_seats.c.match == bindparam("match_"))
 _COUNT: Final = select(func.count()).select_from(open_seats).where(open_seats.c.until >= bindparam("now"))
 _QUICK: Final = select(open_seats.c.match).where(open_seats.c.quick == bindparam("quick_"))
 _OFFER: Final = select(open_seats.c.match).where(open_seats.c.offer == bindparam("offer_"))
-_KEPT: Final = select(matches.c.id).where(matches.c.id.in_(bindparam("found", expanding=True)))
 _LEASES: Final = select(open_seats.c.match, open_seats.c.seat, open_seats.c.until)
 _LATE: Final = bindparam("now", type_=BigInteger) - showings.c.delay
 _SHOWN: Final = (
@@ -137,15 +136,6 @@ class MeetingStore:
             return ()
         (rows,) = await self._store.read((_OFFER, {"offer_": listed.seat.offer}))
         return tuple([row.match for row in rows if row.match != match])
-
-    async def deleted(self, others: Sequence[str]) -> list[str]:
-        """Those of an offer's other matches that are not there any more: one whose seat was taken meanwhile
-        is."""
-        if not others:
-            return []
-        (rows,) = await self._store.read((_KEPT, {"found": [*others]}))
-        kept = {row.id for row in rows}
-        return [match for match in others if match not in kept]
 
     async def take(self, key: Renewal, instead: Sequence[str] = ()) -> None:
         """Give an open seat to the holder of a key, instead of the other seats of the same offer, whose

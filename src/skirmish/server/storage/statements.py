@@ -140,6 +140,12 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     log_rows.sort(key=match_of)
     status_rows.sort(key=match_of)
     leases.sort(key=itemgetter("match_"))
+    if deleted or any(write.instead for write in writes):
+        # No other server adds to a match between the deletion of its entries and its own.
+        changed = {*deleted, *(match for match, _ in removed)}
+        connection.execute(
+            select(matches.c.id).where(matches.c.id.in_(changed)).order_by(matches.c.id).with_for_update()
+        )
     for match, condition in removed:
         if condition is not None:
             remove_seat(match, condition, connection)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from skirmish.agents import Sureness
 from skirmish.match.commands import CommandKind
 from skirmish.presenter.structs import (
     Decision,
@@ -206,11 +207,10 @@ class Inspected(Message, tag="inspected"):
 
 
 class SecondBest(Part):
-    """What a level likes second best, in ``words``, and how sure it is of its own decision: ``clear``,
-    ``slight`` or ``even``."""
+    """What a level likes second best, in ``words``, and how sure it is of its own decision."""
 
     token: str
-    sure: str
+    sure: Sureness
     words: Said
 
 

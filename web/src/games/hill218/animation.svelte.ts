@@ -76,6 +76,8 @@ export class BoardAnimation extends Playback<HillView> {
         ];
       case "cut-off":
         return [{ ms: CUT, play: () => this.#cut(seat, String(facts.spaces ?? "").split(" ")) }];
+      case "supplied":
+        return [{ ms: CUT, play: () => this.#supply(seat, String(facts.spaces ?? "").split(" ")) }];
       case "drawn":
         return [{ ms: CARDS, play: () => this.#take(seat, cards) }];
       case "returned":
@@ -92,12 +94,17 @@ export class BoardAnimation extends Playback<HillView> {
   }
   #deploy(seat: SeatName, kind: string, at: string): void {
     this.fire = null;
-    this.#change(({ units, hands, attacker }) => ({
+    this.#change(({ units, links, hands }) => ({
       units: [...units, { at, seat, kind, supplied: true }],
+      links: [...links, ...this.#linksTo([at], units)],
       hands: ofSeat(hands, seat, (hand) => without(hand, [kind])),
-      attacker: attacker ?? null,
     }));
     sound("card");
+  }
+  /** How supply reaches these spaces from units in play, as far as that lasts. */
+  #linksTo(spaces: readonly string[], units: HillView["units"]): HillView["links"] {
+    const links = this.view?.links ?? [];
+    return links.filter(({ start, end }) => spaces.includes(end) && units.some(({ at }) => at === start));
   }
   #aim(seat: SeatName, from: string | null, to: string): void {
     this.fire = { from, to, seat };
@@ -113,6 +120,8 @@ export class BoardAnimation extends Playback<HillView> {
       return {
         units: units.filter((unit) => unit !== victim),
         links: links.filter((link) => link.start !== at && link.end !== at),
+        // The unit that had to attack has done so.
+        attacker: null,
         destroyed: ofSeat(destroyed, seat, (kinds) => (victim ? [...kinds, victim.kind] : kinds)),
         strikes: left === undefined ? strikes : ofSeat(strikes, other(seat), () => left),
       };
@@ -126,6 +135,13 @@ export class BoardAnimation extends Playback<HillView> {
         unit.seat === seat && spaces.includes(unit.at) ? { ...unit, supplied: false } : unit,
       ),
       links: links.filter((link) => link.seat !== seat || !spaces.includes(link.end)),
+    }));
+  }
+  /** Units that were cut off, after the play that supplies them again. */
+  #supply(seat: SeatName, spaces: readonly string[]): void {
+    this.#change(({ units, links }) => ({
+      units: units.map((unit) => (unit.seat === seat && spaces.includes(unit.at) ? { ...unit, supplied: true } : unit)),
+      links: [...links, ...this.#linksTo(spaces, units)],
     }));
   }
   #take(seat: SeatName, cards: readonly string[]): void {

@@ -155,6 +155,47 @@ describe("the other side's turn", () => {
     expect(again.running).toBe(false);
   });
 
+  it("supplies units again as soon as one that feeds them arrives, and draws how", () => {
+    const before: HillView = {
+      ...VIEW,
+      units: [unit("1,1", "north", "infantry", false), unit("0,-1", "south", "infantry")],
+      links: [],
+    };
+    const link = { start: "0,1", end: "1,1", seat: "north" as const };
+    const later = { start: "1,1", end: "2,1", seat: "north" as const };
+    const units = [unit("1,1", "north", "infantry"), unit("0,1", "north", "tank"), unit("2,1", "north", "heavy")];
+    const after: HillView = { ...before, units: [...units, unit("0,-1", "south", "infantry")], links: [link, later] };
+    const onto = (kind: string, at: string): Happening => ({ code: "deployed", facts: { seat: "north", kind, at } });
+    const fed: Happening = { code: "supplied", facts: { seat: "north", spaces: "1,1", "spaces-count": 1 } };
+    const again = new BoardAnimation();
+    again.follow(before, [entry(1, "south", false)], false, "south");
+    const plays = [entry(2, "north", false, onto("tank", "0,1"), fed), entry(3, "north", false, onto("heavy", "2,1"))];
+    again.follow(after, plays, false, "south");
+    const found: string[] = [];
+    for (let n = 0; n < 400 && again.running; n++) {
+      const units = again.drawn?.units.filter(({ seat }) => seat === "north").map(({ at, supplied }) => at + supplied);
+      const now = `${units} ${again.drawn?.links.map(({ start, end }) => `${start}>${end}`)}`;
+      if (now !== found.at(-1)) found.push(now);
+      vi.advanceTimersByTime(20);
+    }
+    expect(found).toEqual(["1,1false,0,1true ", "1,1true,0,1true 0,1>1,1", "1,1true,0,1true,2,1true 0,1>1,1,1,1>2,1"]);
+  });
+
+  it("frames no unit that has attacked and is destroyed afterwards", () => {
+    const own: Happening = { code: "attacked", facts: { seat: "south", unit: "1,-1", victim: "heavy", at: "0,1" } };
+    const shelled: Happening = { code: "strike", facts: { seat: "north", victim: "tank", at: "1,-1", left: 1 } };
+    const again = new BoardAnimation();
+    again.follow({ ...VIEW, attacker: "1,-1" }, [entry(1, "south", false)], false, "south");
+    again.follow({ ...AFTER }, [entry(2, "south", false, own), entry(3, "north", false, shelled)], false, "south");
+    const framed = [];
+    for (let n = 0; n < 400 && again.running; n++) {
+      const { drawn } = again;
+      if (drawn?.attacker && !drawn.units.some(({ at }) => at === drawn.attacker)) framed.push(drawn.attacker);
+      vi.advanceTimersByTime(20);
+    }
+    expect(framed).toEqual([]);
+  });
+
   it("is there at once without motion", () => {
     settings.pace = "off";
     const still = new BoardAnimation();

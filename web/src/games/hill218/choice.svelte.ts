@@ -1,10 +1,11 @@
 // What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
 // decisions only: what a card may do, the server has said.
 import { say } from "../../lib/say";
-import { settings } from "../../lib/settings.svelte";
+import { asksFirst, type InputMethod, RESTS } from "../../lib/fingers";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
+import { headingOf } from "./heading";
 import { STRIKE, UNKNOWN } from "./kinds";
 import type { SeatName } from "../../wire";
 
@@ -26,8 +27,6 @@ interface Selection {
   aim: string | null;
 }
 
-/** Milliseconds after which a mouse rests. */
-const RESTS = 380;
 /** More spaces than these lie all over the field. */
 const FAR = 14;
 const NOTHING: Selection = { prompt: null, cards: [], strike: false, aim: null };
@@ -191,6 +190,9 @@ export class HillChoice implements Choice {
     const [only, another] = this.decisions;
     return only && !another && (this.mode === "pass" || this.mode === "attack") ? only.token : null;
   }
+  get stuck(): boolean {
+    return this.mode === "pass";
+  }
   finish(): boolean {
     const decision = this.ready ?? this.pass;
     if (decision) this.confirm(decision);
@@ -202,9 +204,8 @@ export class HillChoice implements Choice {
 
   /** Whether one press plays: where it can be taken back without asking anybody, unless the player wishes to see first
       what it does. After a turn's last play cards are drawn, so a person opposite would have to agree. */
-  sure(byMouse: boolean): boolean {
-    if (settings.confirm === "always" || (settings.confirm === "touch" && !byMouse)) return false;
-    return this.play.lenient || (this.view?.plays ?? 0) > 1;
+  sure(by: InputMethod): boolean {
+    return !asksFirst(by) && (this.play.lenient || (this.view?.plays ?? 0) > 1);
   }
 
   // Picking
@@ -214,7 +215,7 @@ export class HillChoice implements Choice {
     const kind = this.hand[place];
     if (kind === undefined) return;
     if (this.play.asking) {
-      void this.why(kind, "");
+      void this.#wonder(kind, this.mode === "play" && this.usable(place) ? { cards: [place] } : null);
     } else if (this.mode === "return") {
       const rest = this.picked.filter((each) => each !== place);
       const all = rest.length < this.picked.length ? rest : [...rest, place];
@@ -237,7 +238,7 @@ export class HillChoice implements Choice {
   }
 
   pickStrike(): void {
-    if (this.play.asking) void this.why(STRIKE, "");
+    if (this.play.asking) void this.#wonder(STRIKE, this.mode === "play" && this.canStrike ? { strike: true } : null);
     else if (!this.play.mine) this.play.inspect("", true);
     else if (this.mode !== "play") void this.why(STRIKE, "");
     else if (this.canStrike) this.#select({ strike: !this.strike });
@@ -245,14 +246,14 @@ export class HillChoice implements Choice {
   }
 
   /** A space is picked: aim at it, confirm it, or hear why not. True if it had an effect. */
-  pickSpace(at: string, byMouse = false): boolean {
+  pickSpace(at: string, by: InputMethod = "key"): boolean {
     if (this.play.asking) {
       void this.why(this.source, at);
       return true;
     }
     const decision = this.legal.get(at);
     if (decision) {
-      if (at === this.aim || this.sure(byMouse)) this.confirm(decision);
+      if (at === this.aim || this.sure(by)) this.confirm(decision);
       else void this.aimAt(at);
       return true;
     }
@@ -286,7 +287,7 @@ export class HillChoice implements Choice {
 
   press(token: string): void {
     const decision = this.decisions.find((each) => each.token === token);
-    if (decision?.target && !this.sure(true)) this.pick(token);
+    if (decision?.target && !this.sure("mouse")) this.pick(token);
     else if (decision) this.confirm(decision);
   }
 
@@ -392,6 +393,14 @@ export class HillChoice implements Choice {
     return this.shown === null ? null : this.looked(this.legal.get(this.shown));
   }
 
+  /** Asks about a card; where it can be played it is selected, and the next press asks about a space for it. */
+  async #wonder(source: string, selected: Partial<Selection> | null): Promise<void> {
+    if (this.wondering) return;
+    if (selected) this.#select(selected);
+    await this.why(source, "");
+    if (selected) this.play.asking = this.source === source;
+  }
+
   async why(source: string, target: string): Promise<void> {
     if (this.wondering) return;
     this.wondering = true;
@@ -413,19 +422,7 @@ export class HillChoice implements Choice {
   }
 
   get heading(): string | null {
-    const { told: aim, kind } = this;
-    if (this.mode === "return" && !this.picked.length) return say("hillpage-heading-returns", { wanted: this.wanted });
-    if (this.mode === "return")
-      return say("hillpage-heading-return", { picked: this.picked.length, wanted: this.wanted });
-    if (this.mode === "attack" && !aim && this.view?.attacker)
-      return say("hillpage-heading-target", { kind: this.#kindAt(this.view.attacker) });
-    if (this.mode === "attack" && aim) return say("hillpage-heading-attack", { at: aim, kind: this.#kindAt(aim) });
-    if (this.strike)
-      return aim
-        ? say("hillpage-heading-strike-at", { at: aim, kind: this.#kindAt(aim) })
-        : say("hillpage-heading-strike");
-    if (kind === null) return null;
-    return aim ? say("hillpage-heading-deploy-at", { kind, at: aim }) : say("hillpage-heading-deploy", { kind });
+    return headingOf(this);
   }
 
   get effect(): string | null {
@@ -442,9 +439,5 @@ export class HillChoice implements Choice {
       left[place] = null;
       return place;
     });
-  }
-
-  #kindAt(at: string): string {
-    return this.view?.units.find((unit) => unit.at === at)?.kind ?? "unknown";
   }
 }

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { InputMethod } from "../../lib/fingers";
 import { settings } from "../../lib/settings.svelte";
 import { FakePlay } from "../../testing";
 import type { HillDecision, HillPreview, HillView } from "./wire";
@@ -169,6 +170,26 @@ describe("deploying", () => {
     expect(play.asking).toBe(false);
   });
 
+  it("asks about a space for the card that was asked about", async () => {
+    make();
+    play.asking = true;
+    choice.pickCard(0);
+    await vi.waitFor(() => expect(choice.wondering).toBe(false));
+    expect([play.asking, choice.card]).toEqual([true, 0]);
+    choice.pickSpace("1,-1");
+    expect(play.questions).toEqual([
+      ["infantry", ""],
+      ["infantry", "1,-1"],
+    ]);
+    await settle();
+    expect([play.asking, play.sent]).toEqual([false, []]);
+    // A card that can go nowhere is told about, and that is all.
+    play.asking = true;
+    choice.pickCard(3);
+    await vi.waitFor(() => expect(choice.wondering).toBe(false));
+    expect([play.asking, play.questions.at(-1)]).toEqual([false, ["tank", ""]]);
+  });
+
   it("shows what is under the mouse, but not while the player asks why", () => {
     make();
     choice.pickCard(0);
@@ -197,18 +218,20 @@ describe("deploying", () => {
 
   it("plays at one press as the settings say, where that can be taken back", async () => {
     const before = settings.confirm;
-    const pressed = (confirm: typeof before, byMouse: boolean, lenient = true) => {
+    const pressed = (confirm: typeof before, by: InputMethod, lenient = true) => {
       make();
       play.lenient = lenient;
       settings.confirm = confirm;
       choice.pickCard(0);
-      choice.pickSpace("1,-1", byMouse);
+      choice.pickSpace("1,-1", by);
       return play.sent.length;
     };
-    expect([pressed(before, true), pressed(before, false)]).toEqual([1, 1]);
-    expect([pressed("touch", true), pressed("touch", false)]).toEqual([1, 0]);
-    expect([pressed("always", true), pressed("always", false)]).toEqual([0, 0]);
-    expect([pressed("final", true, false), pressed("final", false, false)]).toEqual([0, 0]);
+    const all = (...how: [typeof before, boolean?]) =>
+      (["mouse", "key", "touch"] as const).map((by) => pressed(how[0], by, how[1]));
+    expect(all(before)).toEqual([1, 1, 1]);
+    expect(all("touch")).toEqual([1, 1, 0]);
+    expect(all("always")).toEqual([0, 0, 0]);
+    expect(all("final", false)).toEqual([0, 0, 0]);
     settings.confirm = before;
   });
 
@@ -321,7 +344,7 @@ describe("returning cards", () => {
 it("passes only where there is nothing else", () => {
   const play = playing({ token: "pass", kind: "pass" });
   const choice = new HillChoice(play);
-  expect(choice.mode).toBe("pass");
+  expect([choice.mode, choice.stuck]).toEqual(["pass", true]);
   choice.confirm(choice.pass);
   expect(play.sent).toEqual(["pass"]);
 });

@@ -1,4 +1,5 @@
 // A card that is dragged from the hand to the field.
+import { inputMethodOf, SLACK } from "../../lib/fingers";
 import type { HillChoice } from "./choice.svelte";
 import type { Point } from "./spaces";
 
@@ -7,8 +8,6 @@ interface Ground {
   spaceUnder(x: number, y: number, finger: boolean): string | null;
 }
 
-/** Farther than this, a press is a drag. */
-const SLACK = 9;
 /** A click that follows a drop within this time is the drop's own. */
 const ECHO = 80;
 
@@ -38,7 +37,8 @@ export class Drag {
     const choice = this.#choice();
     if (event.button !== 0 || !choice || choice.mode !== "play" || choice.play.asking) return;
     const element = event.currentTarget;
-    const finger = event.pointerType !== "mouse";
+    const by = inputMethodOf(event);
+    const finger = by === "touch";
     const start = { x: event.clientX, y: event.clientY };
     const id = event.pointerId;
     const stop = new AbortController();
@@ -59,6 +59,8 @@ export class Drag {
     };
     on("pointermove", (moved) => {
       if (!this.at) {
+        // The finger has opened the card's sheet.
+        if (choice.inspected) return stop.abort();
         if (Math.hypot(moved.clientX - start.x, moved.clientY - start.y) < SLACK) return;
         if (!lift()) return stop.abort();
         element.setPointerCapture(id);
@@ -77,7 +79,7 @@ export class Drag {
       if (!choice.legal.has(space)) return void choice.pickSpace(space);
       void choice.aimAt(space);
       // Where that is final it only aims, and a press or the button confirms.
-      if (choice.sure(!finger)) choice.confirm();
+      if (choice.sure(by)) choice.confirm();
     });
     on("pointercancel", () => {
       stop.abort();

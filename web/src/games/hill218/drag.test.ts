@@ -19,8 +19,13 @@ const DEPLOY = [{ token: "I@1,-1", kind: "deploy", piece: "infantry", target: "1
 const usual = settings.confirm;
 afterEach(() => void (settings.confirm = usual));
 
-/** A card is dragged to a space: what is sent, and what waits to be confirmed. */
-function dropped(plays: number, pointerType: "mouse" | "touch", lenient = false): [string[], string | null] {
+/** A card is dragged to a space: what is sent, and what waits to be confirmed. `rested`: its sheet has opened first. */
+function dropped(
+  plays: number,
+  pointerType: "mouse" | "touch",
+  lenient = false,
+  rested = false,
+): [string[], string | null] {
   const play = new FakePlay(view(plays), "play", DEPLOY);
   play.lenient = lenient;
   const choice = new HillChoice(play);
@@ -35,6 +40,7 @@ function dropped(plays: number, pointerType: "mouse" | "touch", lenient = false)
   );
   const at = { pointerId: 1, pointerType, button: 0, clientY: 0 };
   card.dispatchEvent(new PointerEvent("pointerdown", { ...at, clientX: 0 }));
+  if (rested) choice.inspect("infantry");
   card.dispatchEvent(new PointerEvent("pointermove", { ...at, clientX: 60 }));
   card.dispatchEvent(new PointerEvent("pointerup", { ...at, clientX: 60 }));
   return [play.sent, choice.aim];
@@ -53,4 +59,8 @@ it("a dropped card is played where that can be taken back; what is final is aske
   ]);
   settings.confirm = "always";
   expect(dropped(2, "mouse")).toEqual([[], "1,-1"]);
+});
+
+it("a finger that has opened a card's sheet carries nothing behind it", () => {
+  expect(dropped(2, "touch", true, true)).toEqual([[], null]);
 });

@@ -1,4 +1,5 @@
 // Fingers, mouse and wheel on the field: drag pans, pinch and wheel zoom, a double tap fits, a press is a tap.
+import { inputMethodOf, RESTS, SLACK } from "../../lib/fingers";
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./spaces";
 
@@ -13,10 +14,7 @@ interface Heard {
   hover(px: Point | null): void;
 }
 
-/** Farther than this, a press is a drag. */
-const SLACK = 7;
 const DOUBLE_TAP = 320;
-const RESTS = 380;
 
 export class Gestures {
   /** Whether the view may glide: not under a hand that moves it. */
@@ -76,7 +74,7 @@ export class Gestures {
     }
     this.#start = px;
     this.#moved = false;
-    if (event.pointerType !== "touch") return;
+    if (inputMethodOf(event) === "mouse") return;
     this.#resting = setTimeout(() => {
       this.rest = px;
       this.#heard.hold(px);

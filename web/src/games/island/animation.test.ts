@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
 import { lastMoves } from "./lastMove";
@@ -34,6 +34,7 @@ describe("the last turn's moves", () => {
 });
 
 describe("the animation", () => {
+  afterEach(() => void vi.useRealTimers());
   it("begins at the view and ends at the next one, whatever happened", () => {
     const animation = new BoardAnimation();
     animation.follow(VIEW, [entry(1)], false);
@@ -82,7 +83,23 @@ describe("the animation", () => {
     animation.progress?.pause?.();
     animation.progress?.skip();
     expect([animation.progress, animation.running]).toEqual([null, false]);
-    vi.useRealTimers();
+  });
+  it("tells a roll when the die lies still, also where more comes or the viewer holds it meanwhile", () => {
+    vi.useFakeTimers();
+    const animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1)], false);
+    const rolled = (seq: number, face: number): Entry => {
+      const events = [event("rolled", { seat: "north", face })];
+      return { seq, at: 0, kind: "act", played: [{ seat: "north", token: "x", chance: true, events }] };
+    };
+    animation.follow({ ...VIEW }, [rolled(2, 4)], false, "south");
+    animation.follow({ ...VIEW }, [rolled(2, 4), rolled(3, 5)], false, "south");
+    expect([animation.progress?.seq, animation.progress?.tokens]).toEqual([2, 0]);
+    animation.progress?.pause?.();
+    expect([animation.progress?.seq, animation.progress?.tokens]).toEqual([2, 0]);
+    animation.progress?.pause?.();
+    expect([animation.progress?.seq, animation.progress?.tokens]).toEqual([2, 1]);
+    animation.finish();
   });
   it("plays back the opponent's moves and every roll before the viewer is asked, and not the viewer's own moves", () => {
     vi.useFakeTimers();
@@ -113,7 +130,6 @@ describe("the animation", () => {
     vi.runAllTimers();
     expect(animation.progress).toBeNull();
     expect(animation.running).toBe(false);
-    vi.useRealTimers();
   });
   it("counts a lost character only once it has fallen, and a placed one once it stands", () => {
     vi.useFakeTimers();
@@ -188,7 +204,6 @@ describe("the animation", () => {
     );
     const now = placing.progress?.view as IslandView;
     expect([now.left, now.box?.[1].soldier]).toEqual([[0, 0], 2]);
-    vi.useRealTimers();
   });
   it("goes straight to the view in a still picture", () => {
     const animation = new BoardAnimation();

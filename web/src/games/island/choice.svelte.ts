@@ -1,7 +1,7 @@
 // A player's unfinished choice at the island: who is selected, what would be done, what it would do.
 // Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
 import { say } from "../../lib/say";
-import { settings } from "../../lib/settings.svelte";
+import { asksFirst, type InputMethod } from "../../lib/fingers";
 import type { Choice, PlayApi } from "../contract";
 import type { SeatName } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision } from "./wire";
@@ -28,9 +28,6 @@ import {
 } from "./decisions";
 import { grown, island, type Kind, KINDS, pieceOn, type Spot, spotSlot } from "./view";
 import { headingOf } from "./words";
-
-/** How the player pointed at something: a finger is imprecise, so it must confirm. */
-export type InputMethod = "mouse" | "touch" | "key";
 
 interface Picked {
   prompt: number;
@@ -194,6 +191,9 @@ export class IslandChoice implements Choice {
     const [only, another] = end ? this.decisions.filter((each) => !idle(each)) : this.decisions;
     return only && !another && !only.penalty && !needsLook(only) ? only.token : null;
   }
+  get stuck(): boolean {
+    return this.play.state.prompt?.says?.some(({ id }) => id === "island-asked-nobody") ?? false;
+  }
   finish(): boolean {
     const end = this.decisions.find(({ kind }) => kind === "end");
     if (this.pending) this.confirm();
@@ -246,11 +246,14 @@ export class IslandChoice implements Choice {
     const way = this.code === "choose-option" && square ? "turn" : this.#now.way;
     this.#set({ square, token: null, way });
   }
-  /** One of a zero's ways; if there is only one way to go it, it is gone at once. */
-  takeWay(way: Way | null): void {
+  /** One of a zero's ways; if there is only one way to go it, it is gone at once: from its button, whose words leave no
+      doubt, or by a key as from the board. */
+  takeWay(way: Way | null, by?: InputMethod): void {
     const [only, another] = way ? ofKind(this.decisions, way) : [];
-    if (only && !another && !needsLook(only)) this.#submit(only);
-    else if (way !== this.way) this.#set({ way, token: null, square: null });
+    if (only && !another && !needsLook(only)) {
+      if (by) this.point(only.token, by);
+      else this.#submit(only);
+    } else if (way !== this.way) this.#set({ way, token: null, square: null });
   }
   takeKind(kind: Kind): void {
     this.#lastKind = kind;
@@ -303,17 +306,12 @@ export class IslandChoice implements Choice {
   point(token: string, by: InputMethod): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
-    const chosen = decision.source === this.selected;
-    const follows = decision.kind === "move" && (chosen || this.selected === null);
+    const follows = decision.kind === "move" && (decision.source === this.selected || this.selected === null);
     // The turn goes on after a shot.
     const shoots = decision.kind === "shoot";
-    // A turn is followed by a roll: without its character chosen first it may not have been meant, and a finger may have
-    // meant the other one of its two targets, which lie close to each other.
-    const turns = decision.kind === "turn" && chosen && by !== "touch";
     // Other decisions pass the turn or are followed by a roll: only a computer gives them back, or a neighbour.
     const given = this.play.lenient && decision.kind !== "move";
-    const asks = settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
-    if (!asks && (follows || turns || shoots || given) && isPlain(decision)) this.#submit(decision);
+    if (!asksFirst(by) && (follows || shoots || given) && isPlain(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }

@@ -3,7 +3,8 @@ import { settings } from "../../lib/settings.svelte";
 import { click, FakePlay, find, show } from "../../testing";
 import type { Hinted, SeatName } from "../../wire";
 import type { IslandView, IslandDecision, IslandPreview } from "./wire";
-import { type InputMethod, IslandChoice } from "./choice.svelte";
+import type { InputMethod } from "../../lib/fingers";
+import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { face } from "./index";
 import LoadPad from "./LoadPad.svelte";
@@ -125,7 +126,7 @@ describe("using a roll", () => {
     }
     settings.confirm = before;
   });
-  it("turns with one tap where that can be taken back, and else asks a finger, which may have meant the other way", () => {
+  it("turns with one press where that can be taken back, and else asks, as what is final", () => {
     const tapped = (lenient: boolean, by: InputMethod) => {
       const { table, choice } = at("choose-option", ZERO);
       table.lenient = lenient;
@@ -133,7 +134,7 @@ describe("using a roll", () => {
       choice.point("d3R", by);
       return table.sent.length;
     };
-    expect([tapped(true, "touch"), tapped(false, "touch"), tapped(false, "mouse")]).toEqual([1, 0, 1]);
+    for (const by of ["touch", "mouse", "key"] as const) expect([tapped(true, by), tapped(false, by)]).toEqual([1, 0]);
   });
   it("asks a finger, too, before it hits its own side", () => {
     const own: IslandDecision = { ...SHOT, own: true };
@@ -331,6 +332,7 @@ describe("a zero", () => {
   });
   it("turns the selected character", () => {
     const { table, choice } = at("choose-option", ZERO);
+    table.lenient = true;
     press(choice, "d3");
     expect(choice.way).toBe("turn");
     choice.point("d3R", "mouse");
@@ -433,4 +435,12 @@ describe("the keyboard's way", () => {
     expect(walk(VIEW, north, "e4", "ArrowUp")).toBe("e3");
     expect(walk(VIEW, north, "h12", "ArrowDown")).toBe("north+3");
   });
+});
+
+it("has read why nobody can use a roll before the turn ends by itself", () => {
+  const { table, choice } = at("after-move", [{ token: "end", kind: "end" }]);
+  expect(choice.stuck).toBe(false);
+  table.ask("use-roll");
+  table.state.prompt!.says = [{ id: "island-asked-nobody", facts: {} }];
+  expect(choice.stuck).toBe(true);
 });

@@ -1,10 +1,12 @@
 // One press where it is clear which character is meant: none has to be chosen first.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FakePlay } from "../../testing";
-import { type InputMethod, IslandChoice } from "./choice.svelte";
+import { type InputMethod, RESTS } from "../../lib/fingers";
+import { settings } from "../../lib/settings.svelte";
+import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { marksOf } from "./marks";
-import { pressSpot } from "./pointer.svelte";
+import { BoardPointer, pressSpot } from "./pointer.svelte";
 import { USE_ROLL, VIEW, ZERO } from "./samples";
 import { activate, boardTargets, nearest } from "./targets";
 import type { IslandDecision } from "./wire";
@@ -43,7 +45,7 @@ describe("an empty square", () => {
     press(choice, "h3");
     expect([table.sent, table.questions]).toEqual([[], [["d3", "h3"]]]);
   });
-  it("asks a finger which way one turns who was not chosen, and takes a mouse's half of the square", () => {
+  it("asks a finger in which direction a character turns that was not chosen first, and takes a mouse's half of the square", () => {
     const pressed = (by: InputMethod) => {
       const { table, choice } = at("use-roll", USE_ROLL);
       const { x, y } = layout.centre("d5");
@@ -65,4 +67,34 @@ describe("an empty square", () => {
     expect(pressed(true)[0]).toEqual(["d3R"]);
     expect(pressed(false)).toEqual([[], "d3R"]);
   });
+});
+
+it("hears a screen reader's press after a finger has rested, and a finger's drag as the finger's", () => {
+  const { table, choice } = at("use-roll", USE_ROLL);
+  const spot = { now: "d3" };
+  const pointer = new BoardPointer(() => ({
+    ...{ choice, layout, scale: 1, spotAt: () => spot.now, units: () => layout.centre(spot.now) },
+    ...{ finish: () => undefined, press: () => undefined, here: () => undefined },
+    targets: boardTargets(choice, layout),
+  }));
+  const square = document.body.appendChild(document.createElement("button"));
+  square.dataset.spot = "d3";
+  const leave = pointer.attach(square);
+  const finger = (name: string, clientX = 0) =>
+    square.dispatchEvent(new PointerEvent(name, { pointerType: "touch", pointerId: 1, clientX, bubbles: true }));
+  vi.useFakeTimers();
+  finger("pointerdown");
+  vi.advanceTimersByTime(RESTS);
+  finger("pointerup");
+  square.click();
+  expect(choice.selected).toBe("d3");
+  vi.useRealTimers();
+  settings.confirm = "touch";
+  finger("pointerdown");
+  spot.now = "d6";
+  finger("pointermove", 60);
+  finger("pointerup", 60);
+  settings.confirm = "final";
+  expect([table.sent, choice.pending?.token]).toEqual([[], "d3-d6"]);
+  leave();
 });

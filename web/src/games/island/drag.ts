@@ -1,8 +1,7 @@
 // Dragging a kind from the panel onto the board. Without a drag the press is a plain click.
+import { SLACK } from "../../lib/fingers";
 import type { IslandChoice } from "./choice.svelte";
 import type { Kind } from "./view";
-
-const SLACK = 8;
 
 export function dragKind(choice: IslandChoice, kind: Kind): (element: Element) => () => void {
   return (element) => {

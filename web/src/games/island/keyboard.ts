@@ -40,7 +40,7 @@ export function pressNumber(choice: IslandChoice, key: string): boolean {
   if (choice.code === "choose-option") {
     const way = listedWays(Boolean(choice.view.pads?.length))[at];
     if (!way || !ways(choice.decisions).includes(way)) return false;
-    choice.takeWay(way);
+    choice.takeWay(way, "key");
     return true;
   }
   const kind = KINDS[at] as Kind;

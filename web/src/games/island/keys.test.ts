@@ -40,7 +40,9 @@ describe("keys at the island's table, with the focus outside of the board", () =
     expect(ways()).toEqual(["reinforce"]);
     press("3");
     expect(ways()).toEqual(["turn"]);
-    press("2"); // one decision only: it is made
+    press("2"); // one decision only, but a person opposite would have to give it back
+    expect([ways(), sent("act")]).toEqual([["pad"], []]);
+    press("2");
     expect(sent("act").map(({ token }) => token)).toEqual(["pad"]);
   });
 
@@ -72,6 +74,8 @@ describe("keys at the island's table, with the focus outside of the board", () =
     expect(facing()).toBe("North");
     press("ArrowRight");
     expect(facing()).toBe("East");
+    // Tab reaches the four as one: the arrows lead on.
+    expect(all("[role=radio][tabindex='0']").map((each) => each.getAttribute("aria-label"))).toEqual(["East"]);
     // In the log, arrows scroll.
     find("[data-log-list]")?.focus();
     press("ArrowDown");

@@ -1,5 +1,6 @@
 // Mouse, finger and pen on the board: click and click, drag and drop, a finger that rests to read a square's name.
-import type { InputMethod, IslandChoice } from "./choice.svelte";
+import { type InputMethod, inputMethodOf, RESTS, SLACK } from "../../lib/fingers";
+import type { IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, STEP } from "./geometry";
 import { activate, hidden, nearest, reachOf, type Target, targetsOf } from "./targets";
 import { pieceOn, slotSpot, type Spot, spotSlot } from "./view";
@@ -22,9 +23,6 @@ export interface BoardContext {
   here(spot: Spot): void;
 }
 
-/** px: less is a click with an unsteady hand. */
-const SLACK = 8;
-const REST = 380;
 /** How far around its middle, in squares, a press surely means a square. */
 const INNER = 0.35;
 
@@ -78,7 +76,7 @@ export class BoardPointer {
   #press(event: PointerEvent): void {
     if (event.button !== 0) return;
     const context = this.#context();
-    this.#by = event.pointerType === "touch" ? "touch" : "mouse";
+    this.#by = inputMethodOf(event);
     this.#ignoreClick = false;
     if (context.choice) context.choice.touched = this.#by === "touch";
     context.finish();
@@ -100,7 +98,7 @@ export class BoardPointer {
         at === spot && action.type === "token" ? action.token : [],
       );
       choice?.rest(spot, [...new Set(tokens)]);
-    }, REST);
+    }, RESTS);
   }
 
   /** What a drag from here would carry. */
@@ -191,8 +189,7 @@ export class BoardPointer {
         else choice.takeOff(down.source.number);
       } else {
         const target = this.#target(context, choice, down.source, point, down.by);
-        // Dragging counts as confirming, unless a preview must be shown first.
-        if (target?.action.type === "token") choice.point(target.action.token, "mouse");
+        if (target?.action.type === "token") choice.point(target.action.token, down.by);
       }
       choice.hover(null);
     }
@@ -200,7 +197,8 @@ export class BoardPointer {
   }
 
   #click(event: MouseEvent): void {
-    if (this.#ignoreClick) {
+    // Keys and screen readers click without a place: theirs is no echo of a finger's.
+    if (this.#ignoreClick && event.detail > 0) {
       this.#ignoreClick = false;
       return;
     }
@@ -259,7 +257,7 @@ export class BoardPointer {
     clearTimeout(this.#looking);
     if (choice?.play.inspection && !choice.play.inspection.words?.length) choice.play.inspect(null);
     if (!choice || choice.play.asking || !spot || spotSlot(spot) || !pieceOn(choice.view, spot)) return;
-    this.#looking = setTimeout(() => choice.play.inspect(spot), REST);
+    this.#looking = setTimeout(() => choice.play.inspect(spot), RESTS);
   }
 
   #leave(): void {

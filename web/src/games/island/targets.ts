@@ -2,7 +2,8 @@
 // A tap goes to the nearest of these within 22 px, so that small squares can be hit.
 import type { IslandDecision } from "./wire";
 import { other } from "../../lib/seats";
-import type { InputMethod, IslandChoice } from "./choice.svelte";
+import type { InputMethod } from "../../lib/fingers";
+import type { IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, SLOTS, STEP } from "./geometry";
 import { facingsFor, movers, ofKind, sideOf, sources, squaresFor } from "./decisions";
 import { padOf, pieceOn, slotSpot, type Spot } from "./view";

@@ -8,6 +8,7 @@ The same view, seed and number of iterations give the same result.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from skirmish.games.hill218.kernel.beliefs import Odds, deal, weigh
@@ -32,10 +33,10 @@ from skirmish.games.hill218.kernel.tree import (
 )
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle
 from skirmish.games.hill218.kernel.weights import BELIEFS, POLICY
-from skirmish.games.hill218.kernel.worth import EVERYTHING, FILE, Weights, worth
+from skirmish.games.hill218.kernel.worth import EVERYTHING, FILE, WIDEST, Weights, worth
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.network import Network, load
+from skirmish.kernels.network import Network, load, within
 from skirmish.kernels.progress import (
     MOST_VISITS,
     NODES,
@@ -91,7 +92,13 @@ class SearchWeights(NamedTuple):
     """Of what the other side holds (:mod:`.beliefs`)."""
 
 
-FITTED: Final = SearchWeights(load(FILE)["value"], POLICY, BELIEFS)
+def weights_of(networks: Mapping[str, Network], policy: Weights = POLICY) -> SearchWeights:
+    """The weights with a trained evaluation. Raises ``ValueError`` if it has more than ``WIDEST`` hidden
+    units."""
+    return SearchWeights(within(networks["value"], WIDEST), policy, BELIEFS)
+
+
+FITTED: Final = weights_of(load(FILE))
 
 
 @compiled

@@ -27,7 +27,7 @@ from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, uniform
 
 MOST_NOTES: Final = 256
-"""More than the decisions of a game."""
+"""More than the decisions of a game, which are 180 at most (``INFO.most_decisions``)."""
 
 
 class TrainingSide(NamedTuple):

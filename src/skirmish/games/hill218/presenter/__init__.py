@@ -34,6 +34,7 @@ class HillPresenter:
     why = staticmethod(why.explained)
     hints = staticmethod(danger.dangers)
     inspect = staticmethod(inspection.inspect)
+    proposed = staticmethod(reasons.proposed)
     because = staticmethod(reasons.because)
     summary = staticmethod(sentences.units_in_play)
     sentences = staticmethod(sentences.told)

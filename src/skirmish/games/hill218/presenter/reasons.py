@@ -18,6 +18,7 @@ from skirmish.games.hill218.presenter.why import decision_facts
 from skirmish.games.hill218.rules.cards import hand_without, kinds_held
 from skirmish.games.hill218.rules.deployment import deployments
 from skirmish.games.hill218.rules.supply import is_supplied, supplied
+from skirmish.games.hill218.state import Attacking, Phase, Playing
 from skirmish.games.hill218.view import View
 from skirmish.presenter.structs import Facts, Said
 
@@ -25,10 +26,15 @@ MOST: Final = 2
 """Reasons that are said: the most telling ones."""
 
 
+def proposed(view: View, token: str) -> Said:
+    """A legal token in words."""
+    return Said("hill218-suggest", decision_facts(view, GAME.parse(token)))
+
+
 def because(view: View, token: str) -> list[Said]:
     """A legal token in words, and why: what it destroys, guards, makes possible or keeps."""
     seat, action = view.seat, GAME.parse(token)
-    said = [Said("hill218-suggest", decision_facts(view, action))]
+    said = [proposed(view, token)]
     if seat is None or isinstance(action, Draw):
         return said
     if isinstance(action, Pass):
@@ -51,6 +57,8 @@ class _Reasons:
         self.hand = hand_without(hand, action.kind) if isinstance(action, Deploy) else hand
         self.kinds = [kind for kind in LETTERS if kind in self.hand]
         self.theirs = kinds_held(view, seat.other)
+        self.when = "now" if _plays_after(view.phase) else "next"
+        """Whether another play follows at once, or the other side's turn comes first."""
 
     def telling(self) -> Iterator[Said]:
         """The reasons proper, the most telling first."""
@@ -80,8 +88,8 @@ class _Reasons:
             yield Said("hill218-because-denies", {"at": space_name(self.action.space)})
         if (fewer := len(spaces[0]) - max(map(len, spaces[1:]))) > 0:
             yield Said("hill218-because-closes", {"count": fewer})
-        own = _spaces(self.before, self.seat, self.kinds)
-        if (more := min(len(_spaces(field, self.seat, self.kinds) - own) for field in self.after)) > 0:
+        own = [len(_spaces(field, self.seat, self.kinds)) for field in (self.before, *self.after)]
+        if (more := min(own[1:]) - own[0]) > 0:
             yield Said("hill218-because-room", {"count": more})
         if isinstance(self.action, Deploy):
             yield _kept(self.hand)
@@ -102,7 +110,7 @@ class _Reasons:
         cards = [kind for kind in self.kinds if all(self.enters(field, kind) for field in self.after)]
         new = [kind for kind in cards if not self.enters(self.before, kind)]
         if new:
-            yield Said("hill218-because-enter", _cards(new))
+            yield Said("hill218-because-enter", {"when": self.when, **_cards(new)})
             return
         if not isinstance(self.action, Deploy) or self.preview.removed:
             return
@@ -131,9 +139,8 @@ class _Reasons:
             cards = [kind for kind in self.kinds if all(kind in each[target] for each in found)]
             if cards:
                 kind = WORDS[self.before[self.seat.other][target]]
-                yield Said(
-                    "hill218-because-attack", {"kind": kind, "at": space_name(target), **_cards(cards)}
-                )
+                facts: Facts = {"when": self.when, "kind": kind, "at": space_name(target), **_cards(cards)}
+                yield Said("hill218-because-attack", facts)
 
     def supplying(self) -> Iterator[Said]:
         """Own units that were cut off and are supplied again, or the base that all supply comes from."""
@@ -150,6 +157,12 @@ class _Reasons:
 def _spaces(field: Both, seat: Seat, kinds: Iterable[str]) -> set[Space]:
     """Where a side could deploy a unit of these kinds that is supplied there (H-4.1)."""
     return {each.space for each in deployments(field, seat, "".join(k for k in kinds if not KINDS[k].drops))}
+
+
+def _plays_after(phase: Phase) -> int:
+    """The plays that a side has left in its turn after a decision, and the attack that follows it (H-3.2)."""
+    assert isinstance(phase, Playing | Attacking)
+    return phase.plays - 1 if isinstance(phase, Playing) else phase.plays
 
 
 def _kept(hand: str) -> Said:

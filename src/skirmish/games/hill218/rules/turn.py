@@ -16,6 +16,7 @@ from skirmish.games.hill218.events import (
     UnitAttacked,
     UnitDeployed,
     UnitsCutOff,
+    UnitsSupplied,
 )
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, in_order, space_name
 from skirmish.games.hill218.rules.attack import destroy, targets, use_strike
@@ -90,7 +91,8 @@ def deploy_unit(state: State, phase: Playing, action: Deploy) -> Step[State]:
     else:
         then = _after_play(state, seat, phase.plays - 1)
     event = UnitDeployed(seat, WORDS[kind], space_name(space))
-    return _step(phase, state.to(then, units=units, hands=hands), event)
+    after = state.to(then, units=units, hands=hands)
+    return _step(phase, after, event, *_supplied_again(state, after, seat))
 
 
 def attack_target(state: State, phase: Attacking, action: Attack) -> Step[State]:
@@ -133,6 +135,15 @@ def _cut_off(before: State, after: State, owner: Seat) -> tuple[UnitsCutOff, ...
     lost = supplied(before.units, owner) - supplied(after.units, owner)
     spaces = tuple([space_name(space) for space in sorted(lost & after.units[owner].keys())])
     return (UnitsCutOff(owner, spaces),) if spaces else ()
+
+
+def _supplied_again(before: State, after: State, owner: Seat) -> tuple[UnitsSupplied, ...]:
+    """The units of a side that got their supply back, without the one that was deployed (H-4.5)."""
+    if len(supplied(before.units, owner)) == len(before.units[owner]):
+        return ()
+    fed = supplied(after.units, owner) - supplied(before.units, owner)
+    spaces = tuple([space_name(space) for space in sorted(fed & before.units[owner].keys())])
+    return (UnitsSupplied(owner, spaces),) if spaces else ()
 
 
 def _step(before: Phase, after: State, *events: Event) -> Step[State]:

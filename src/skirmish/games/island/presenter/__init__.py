@@ -23,6 +23,7 @@ class IslandPresenter:
     why = staticmethod(why.explained)
     hints = staticmethod(hints.threats)
     inspect = staticmethod(inspection.inspect)
+    proposed = staticmethod(reasons.proposed)
     because = staticmethod(reasons.because)
     summary = staticmethod(sentences.nothing_more)
     points = staticmethod(sentences.points)

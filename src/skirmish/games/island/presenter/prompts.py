@@ -53,10 +53,10 @@ def _asked(pending: Decide, view: View, kinds: set[str]) -> Said:
 
 def _unable(view: View, phase: UsingRoll) -> Facts:
     """Why the only one that may move cannot use the roll; of several there is no one reason to name."""
-    able = movers(view, phase)
-    if len(able) != 1:
-        return {"why": "each" if able else "gone", "square": "", "at": ""}
-    (square,) = able
+    allowed = movers(view, phase)
+    if len(allowed) != 1:
+        return {"why": "each" if allowed else "gone", "square": "", "at": ""}
+    (square,) = allowed
     cells = view.board.cells
     ahead = RAYS[character(cells[square]).facing][square][: phase.roll]
     at = next((each for each in ahead if cells[each]), None)

@@ -39,10 +39,15 @@ Found = dict[str, IslandThreat]
 _NEVER: Final = (0, 1)
 
 
+def proposed(view: View, token: str) -> Said:
+    """A legal token in words."""
+    return Said("island-suggest", decision_facts(view, GAME.parse(token)))
+
+
 def because(view: View, token: str) -> list[Said]:
     """A legal token in words, and why: whom it hits, aims at, saves or threatens."""
     action: Any = GAME.parse(token)
-    said = [Said("island-suggest", decision_facts(view, action))]
+    said = [proposed(view, token)]
     if view.seat is None:
         return said
     reasons = _Reasons(view, view.seat, action, token)
@@ -101,7 +106,7 @@ class _Reasons:
             where, left = "island", len(self.after.board.own(enemy))
             if isinstance(self.action, RemoveFromPad) and pads is not None:
                 where, left = "pad", pads[enemy].holding()
-            if self.end is None:
+            if self.end is None and not isinstance(self.action, PlaceCharacter):
                 yield Said("islandpage-because-left", {"count": left, "where": where})
         yield Said("islandpage-because-choices", {"count": len(GAME.legal(self.view))})
 

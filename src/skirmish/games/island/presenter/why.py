@@ -272,7 +272,7 @@ class _Question(Question[View]):
         if isinstance(phase, Loading) and owner is not self.seat.other:
             return self.tried([load for load in GAME.legal(self.view) if isinstance(load, LoadPad)])
         if pads is not None and (owner is self.seat.other or not isinstance(phase, Entering | Choosing)):
-            return self.waiting(owner or self.seat, number)
+            return self.waiting(self.seat if owner is None else owner, number)
         entry = REINFORCE[number - 1]
         refusal = self.refusal(entry)
         if refusal is not None or target not in SQUARES or pads is None:

@@ -46,7 +46,7 @@ terminal-help-game = das Spiel: { $games }
 terminal-help-position = eine Stellung in Anführungszeichen, oder - für die Standardeingabe
 terminal-help-why-position = eine Stellung in Anführungszeichen
 terminal-help-variant = die Variante: { $variants }; nur nötig, wenn die Stellung sie nicht nennt
-terminal-help-play-variant = die Variante: { $variants } (ohne Angabe: die erste des Spiels)
+terminal-help-play-variant = die Variante: { $variants } (ohne Angabe: die für Anfänger, wenn das Spiel eine hat, sonst die erste)
 terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in Anführungszeichen, wo die Shell sie missverstehen könnte
 terminal-help-token = eine Entscheidung oder ein Zufallsereignis
 terminal-help-rule = die Nummer einer Regel wie { $rule }; ohne sie alle Regeln
@@ -54,8 +54,8 @@ terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
 terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
 terminal-help-south = Süd: human oder ein Gegner: { $agents } (ohne Angabe: human)
-terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: corporal)
-terminal-help-play-level = gegen diese Stufe spielen: { $thinkers } (ohne Angabe: corporal)
+terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: recruit)
+terminal-help-play-level = gegen diese Stufe spielen: { $thinkers } (ohne Angabe: recruit)
 terminal-help-simulate-south = wer Süd spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-simulate-north = wer Nord spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-first = wer anfängt (ohne Angabe: random, der Zufall)
@@ -77,7 +77,7 @@ terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zulet
 
 ## Hilfe: Befehle
 
-terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Kürzel oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt. Ohne Optionen: die Variante für Anfänger, wenn das Spiel eine hat, gegen recruit.
+terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Kürzel oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt.
 
     Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer

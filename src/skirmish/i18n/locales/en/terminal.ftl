@@ -46,7 +46,7 @@ terminal-help-game = the game: { $games }
 terminal-help-position = a position string in quotes, or - to read from standard input
 terminal-help-why-position = a position string in quotes
 terminal-help-variant = the variant: { $variants }; only needed if the position does not name it
-terminal-help-play-variant = the variant: { $variants } (default: the first one of the game)
+terminal-help-play-variant = the variant: { $variants } (default: the one for beginners, if the game has one, otherwise the first one)
 terminal-help-tokens = decisions and chance events in order, in quotes where the shell would change them
 terminal-help-token = a decision or a chance event
 terminal-help-rule = the id of a rule, such as { $rule } (default: the whole rulebook)
@@ -54,8 +54,8 @@ terminal-help-files = record files; - is standard input
 terminal-help-games = number of games (default: 1)
 terminal-help-seed = any text; the same seed gives the same chance events
 terminal-help-south = who plays South: human, { $agents } (default: human)
-terminal-help-north = who plays North: human, { $agents } (default: corporal)
-terminal-help-play-level = play against this level: { $thinkers } (default: corporal)
+terminal-help-north = who plays North: human, { $agents } (default: recruit)
+terminal-help-play-level = play against this level: { $thinkers } (default: recruit)
 terminal-help-simulate-south = who plays South: { $agents } (default: greedy)
 terminal-help-simulate-north = who plays North: { $agents } (default: greedy)
 terminal-help-first = who plays first (default: random)
@@ -77,7 +77,7 @@ terminal-help-resume = resume a saved match (default: the latest one)
 
 ## Help: commands
 
-terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information. Without options you play the variant for beginners, if the game has one, against recruit.
+terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information.
 
     The match is saved after every decision. Resume it with skirmish play --resume.
 terminal-help-play-example-1 = play against the computer

@@ -46,7 +46,7 @@ terminal-help-game = il gioco: { $games }
 terminal-help-position = una posizione tra virgolette, oppure - per lo standard input
 terminal-help-why-position = una posizione tra virgolette
 terminal-help-variant = la variante: { $variants }; serve solo se la posizione non la indica
-terminal-help-play-variant = la variante: { $variants } (predefinita: la prima di ogni gioco)
+terminal-help-play-variant = la variante: { $variants } (predefinita: quella per principianti, se il gioco ce l’ha, altrimenti la prima)
 terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se la shell può fraintenderli
 terminal-help-token = una decisione o un evento casuale
 terminal-help-rule = il numero di una regola, come { $rule }; senza, tutte le regole
@@ -54,8 +54,8 @@ terminal-help-files = file di partite; - è lo standard input
 terminal-help-games = quante partite (predefinito: 1)
 terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
 terminal-help-south = Sud: human o un avversario: { $agents } (predefinito: human)
-terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: corporal)
-terminal-help-play-level = gioca contro questo livello: { $thinkers } (predefinito: corporal)
+terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: recruit)
+terminal-help-play-level = gioca contro questo livello: { $thinkers } (predefinito: recruit)
 terminal-help-simulate-south = chi gioca Sud: { $agents } (predefinito: greedy)
 terminal-help-simulate-north = chi gioca Nord: { $agents } (predefinito: greedy)
 terminal-help-first = chi comincia (predefinito: random, a caso)
@@ -77,7 +77,7 @@ terminal-help-resume = riprende una partita salvata; senza file, l’ultima gioc
 
 ## Aiuto: comandi
 
-terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l’aiuto. Con --north human si gioca in due sullo stesso schermo, che si svuota tra un turno e l’altro se il gioco nasconde informazioni. Senza opzioni: la variante per principianti, se il gioco ce l’ha, contro recruit.
+terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l’aiuto. Con --north human si gioca in due sullo stesso schermo, che si svuota tra un turno e l’altro se il gioco nasconde informazioni.
 
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l’isola contro il computer

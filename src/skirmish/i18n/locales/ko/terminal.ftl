@@ -46,7 +46,7 @@ terminal-help-game = 게임: { $games }
 terminal-help-position = 따옴표로 묶은 국면. -는 표준 입력이에요
 terminal-help-why-position = 따옴표로 묶은 국면
 terminal-help-variant = 변형 규칙: { $variants }. 국면에 변형 규칙이 없을 때만 필요해요
-terminal-help-play-variant = 변형 규칙: { $variants }(기본값: 게임마다 첫 번째)
+terminal-help-play-variant = 변형 규칙: { $variants }(기본값: 초보자용이 있으면 그것, 없으면 첫 번째)
 terminal-help-tokens = 결정과 무작위 결과를 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
 terminal-help-token = 결정이나 무작위 결과
 terminal-help-rule = { $rule } 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
@@ -54,8 +54,8 @@ terminal-help-files = 기록 파일. -는 표준 입력이에요
 terminal-help-games = 게임 수(기본값 1)
 terminal-help-seed = 아무 글이나 돼요. 같은 글이면 주사위와 카드도 똑같이 나와요
 terminal-help-south = 남군: human 또는 상대: { $agents }(기본값 human)
-terminal-help-north = 북군: human 또는 상대: { $agents }(기본값 corporal)
-terminal-help-play-level = 이 단계와 게임해요: { $thinkers }(기본값 corporal)
+terminal-help-north = 북군: human 또는 상대: { $agents }(기본값 recruit)
+terminal-help-play-level = 이 단계와 게임해요: { $thinkers }(기본값 recruit)
 terminal-help-simulate-south = 남군을 맡는 상대: { $agents }(기본값 greedy)
 terminal-help-simulate-north = 북군을 맡는 상대: { $agents }(기본값 greedy)
 terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
@@ -77,7 +77,7 @@ terminal-help-resume = 저장한 게임을 이어서 해요. 파일이 없으면
 
 ## 도움말: 명령
 
-terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 첫 번째 게임에서 내가 남군, 컴퓨터가 북군이에요. 기호나 번호를 입력하세요. ?를 입력하면 도움말이 나와요. --north human을 쓰면 한 화면에서 둘이 해요. 숨은 정보가 있는 게임에서는 차례가 바뀔 때 화면을 지워요. 옵션이 없으면 초보자용 변형 규칙(있는 게임만)으로 recruit와 게임해요.
+terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 첫 번째 게임에서 내가 남군, 컴퓨터가 북군이에요. 기호나 번호를 입력하세요. ?를 입력하면 도움말이 나와요. --north human을 쓰면 한 화면에서 둘이 해요. 숨은 정보가 있는 게임에서는 차례가 바뀔 때 화면을 지워요.
 
     결정할 때마다 저장해요. 이어서 하려면: skirmish play --resume.
 terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요

@@ -46,7 +46,7 @@ terminal-help-game = spillet: { $games }
 terminal-help-position = en stilling i anførselstegn, eller - for standard inndata
 terminal-help-why-position = en stilling i anførselstegn
 terminal-help-variant = varianten: { $variants }; trengs bare når stillingen ikke oppgir den
-terminal-help-play-variant = varianten: { $variants } (standard: den første i hvert spill)
+terminal-help-play-variant = varianten: { $variants } (standard: den for nybegynnere, hvis spillet har en, ellers den første)
 terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anførselstegn der skallet kan misforstå dem
 terminal-help-token = en avgjørelse eller en tilfeldig hendelse
 terminal-help-rule = nummeret på en regel, som { $rule }; uten det, alle reglene
@@ -54,8 +54,8 @@ terminal-help-files = filer med spill; - er standard inndata
 terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; samme tekst gir de samme tilfeldige hendelsene
 terminal-help-south = Sør: human eller en motstander: { $agents } (standard: human)
-terminal-help-north = Nord: human eller en motstander: { $agents } (standard: corporal)
-terminal-help-play-level = spill mot dette nivået: { $thinkers } (standard: corporal)
+terminal-help-north = Nord: human eller en motstander: { $agents } (standard: recruit)
+terminal-help-play-level = spill mot dette nivået: { $thinkers } (standard: recruit)
 terminal-help-simulate-south = hvem som spiller Sør: { $agents } (standard: greedy)
 terminal-help-simulate-north = hvem som spiller Nord: { $agents } (standard: greedy)
 terminal-help-first = hvem som begynner (standard: random, tilfeldig)
@@ -77,7 +77,7 @@ terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sis
 
 ## Hjelp: kommandoer
 
-terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv en kode eller nummeret på den, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet skjuler noe. Uten valg: varianten for nybegynnere, hvis spillet har en, mot recruit.
+terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv en kode eller nummeret på den, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet skjuler noe.
 
     Spillet lagres etter hver avgjørelse. Fortsett med skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen

@@ -26,6 +26,8 @@ class CatalogueGame(Part):
     """The kinds of series that it has."""
     modifiers: list[str] = []
     """Suffixes that variants may have, such as ``minefield``."""
+    beginners: str | None = None
+    """The variant for a first match; null: the usual one."""
     lessons: list[str] = []
     """The names of its lessons in order, a guided first battle before the others."""
 

@@ -133,7 +133,7 @@ hillpage-look-targets = { $count ->
     [one] Danach muss das einzige Ziel zerstört werden.
    *[other] Danach muss eines von { $count } Zielen zerstört werden.
 }
-hillpage-look-danger = Könnte dort im nächsten Zug zerstört werden durch: { $cards }.
+hillpage-look-danger = Könnte dort im nächsten Zug mit einer Aktion zerstört werden durch: { $cards }.
 hillpage-look-wins = Wer die gegnerische Basis erreicht, gewinnt sofort.
 hillpage-look-cut = Abgeschnitten: { $units }.
 hillpage-look-cut-own = Eigene Einheiten abgeschnitten: { $units }.

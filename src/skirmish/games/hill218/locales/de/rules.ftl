@@ -216,6 +216,7 @@ hill218-event-cut-off = { word-who-has } jetzt { $spaces-count ->
     [one] eine abgeschnittene Einheit
    *[other] { $spaces-count } abgeschnittene Einheiten
 }: { $spaces }.
+hill218-event-supplied = Wieder mit Nachschub: { $spaces }.
 hill218-event-passed = { $who ->
     [you] Du konntest nichts spielen und hast gepasst.
    *[other] { $name } konnte nichts spielen und hat gepasst.
@@ -331,8 +332,8 @@ hill218-danger-base = { $plays ->
 }
 hill218-units-each = { SPACE($word) }
 hill218-danger-units = { $units-count ->
-    [one] Deine Einheit auf { $units } könnte zerstört werden durch: { $cards }.
-   *[other] Deine Einheiten auf { $units } könnten zerstört werden durch: { $cards }.
+    [one] Eine Karte könnte deine Einheit auf { $units } zerstören: { $cards }.
+   *[other] Eine Karte könnte eine deiner Einheiten auf { $units } zerstören: { $cards }.
 }
 hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes ->
     [one] einen
@@ -346,11 +347,11 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $strikes ->
     [0] { $cards-count ->
         [0] Keine einzelne Karte könnte sie im nächsten Zug zerstören.
-       *[other] Im nächsten Zug könnte sie zerstört werden durch: { $cards }.
+       *[other] Im nächsten Zug könnte sie mit einer Aktion zerstört werden durch: { $cards }.
     }
    *[other] { $cards-count ->
-        [0] Im nächsten Zug könnte sie nur ein Luftschlag zerstören.
-       *[other] Im nächsten Zug könnte sie zerstört werden durch einen Luftschlag oder durch: { $cards }.
+        [0] Mit einer Aktion könnte sie im nächsten Zug nur ein Luftschlag zerstören.
+       *[other] Im nächsten Zug könnte sie mit einer Aktion zerstört werden durch einen Luftschlag oder durch: { $cards }.
     }
 }
 hill218-because = { $what ->
@@ -362,12 +363,18 @@ hill218-because-base = { $plays ->
    *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
 }
 hill218-because-near = Von dort reicht dein Nachschub bis zur gegnerischen Basis.
-hill218-because-enter = Danach könntest du in die gegnerische Basis kommen mit: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Danach könntest du in die gegnerische Basis kommen mit: { $cards }.
+   *[next] So, wie es steht, könntest du im nächsten Zug in die gegnerische Basis kommen mit: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Keine einzelne Karte könnte dann deine Einheit auf { $units } zerstören.
    *[other] Keine einzelne Karte könnte dann deine Einheiten auf { $units } zerstören.
 }
-hill218-because-attack = Danach könntest du { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Danach könntest du { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+   *[next] So, wie es steht, könntest du im nächsten Zug { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Deine Einheit auf { $units } hat wieder Nachschub.
    *[other] Deine Einheiten auf { $units } haben wieder Nachschub.
@@ -376,12 +383,12 @@ hill218-because-start = Dein Nachschub kommt immer aus deiner Basis.
 hill218-because-safe = Keine einzelne Karte könnte sie dort im nächsten Zug zerstören.
 hill218-because-denies = Auf { SPACE($at) } hätte dein Gegner aufstellen können.
 hill218-because-closes = { $count ->
-    [one] Dein Gegner kann auf einem Feld weniger aufstellen.
-   *[other] Dein Gegner kann auf { $count } Feldern weniger aufstellen.
+    [one] Dein Gegner kann auf einem Feld mit Nachschub weniger aufstellen.
+   *[other] Dein Gegner kann auf { $count } Feldern mit Nachschub weniger aufstellen.
 }
 hill218-because-room = { $count ->
-    [one] Du kannst auf einem weiteren Feld aufstellen.
-   *[other] Du kannst auf { $count } weiteren Feldern aufstellen.
+    [one] Danach könntest du auf einem weiteren Feld mit Nachschub aufstellen.
+   *[other] Danach könntest du auf { $count } weiteren Feldern mit Nachschub aufstellen.
 }
 hill218-because-keeps = { $cards-count ->
     [0] Es ist deine letzte Karte.

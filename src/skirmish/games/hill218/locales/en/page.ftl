@@ -133,7 +133,7 @@ hillpage-look-targets = { $count ->
     [one] It must then destroy its only target.
    *[other] It must then destroy one of { $count } targets.
 }
-hillpage-look-danger = Could be destroyed there next turn by: { $cards }.
+hillpage-look-danger = Could be destroyed there next turn with one play by: { $cards }.
 hillpage-look-wins = Reaching the enemy base wins the battle at once.
 hillpage-look-cut = That cuts off { $units }.
 hillpage-look-cut-own = That cuts off your own { $units }.

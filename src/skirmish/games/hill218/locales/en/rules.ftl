@@ -144,6 +144,7 @@ hill218-event-cut-off = { word-who } had { $spaces-count ->
     [one] a unit
    *[other] { $spaces-count } units
 } cut off: { $spaces }.
+hill218-event-supplied = Supplied again: { $spaces }.
 hill218-event-passed = { word-who } could not play and passed.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
@@ -256,8 +257,8 @@ hill218-danger-base = { $plays ->
 }
 hill218-units-each = { SPACE($word) }
 hill218-danger-units = { $units-count ->
-    [one] Your unit at { $units } could be destroyed by: { $cards }.
-   *[other] Your units at { $units } could be destroyed by: { $cards }.
+    [one] One card could destroy your unit at { $units }: { $cards }.
+   *[other] One card could destroy one of your units at { $units }: { $cards }.
 }
 hill218-danger-strike = An air strike could destroy any one of your units: your opponent has { $strikes } left.
 hill218-inspect-supply = { $how ->
@@ -268,11 +269,11 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $strikes ->
     [0] { $cards-count ->
         [0] No single card could destroy it next turn.
-       *[other] Next turn it could be destroyed by: { $cards }.
+       *[other] Next turn it could be destroyed with one play by: { $cards }.
     }
    *[other] { $cards-count ->
-        [0] Next turn only an air strike could destroy it.
-       *[other] Next turn it could be destroyed by an air strike, or by: { $cards }.
+        [0] With one play, only an air strike could destroy it next turn.
+       *[other] Next turn it could be destroyed with one play by an air strike, or by: { $cards }.
     }
 }
 hill218-because = { $what ->
@@ -284,12 +285,18 @@ hill218-because-base = { $plays ->
    *[other] Your base can then be entered only with two plays.
 }
 hill218-because-near = From there your supply reaches the enemy base.
-hill218-because-enter = You could then enter the enemy base with: { $cards }.
+hill218-because-enter = { $when ->
+    [now] You could then enter the enemy base with: { $cards }.
+   *[next] As things stand, you could enter the enemy base next turn with: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] No single card could then destroy your unit at { $units }.
    *[other] No single card could then destroy your units at { $units }.
 }
-hill218-because-attack = You could then attack the { word-hill218-kind } at { SPACE($at) } with: { $cards }.
+hill218-because-attack = { $when ->
+    [now] You could then attack the { word-hill218-kind } at { SPACE($at) } with: { $cards }.
+   *[next] As things stand, you could attack the { word-hill218-kind } at { SPACE($at) } next turn with: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Your unit at { $units } is supplied again.
    *[other] Your units at { $units } are supplied again.
@@ -298,12 +305,12 @@ hill218-because-start = All your supply comes from your base.
 hill218-because-safe = No single card could destroy it there next turn.
 hill218-because-denies = Your opponent could have deployed at { SPACE($at) }.
 hill218-because-closes = { $count ->
-    [one] Your opponent has one space fewer to deploy on.
-   *[other] Your opponent has { $count } fewer spaces to deploy on.
+    [one] Your opponent has one supplied space fewer to deploy on.
+   *[other] Your opponent has { $count } fewer supplied spaces to deploy on.
 }
 hill218-because-room = { $count ->
-    [one] You get one more space to deploy on.
-   *[other] You get { $count } more spaces to deploy on.
+    [one] You could then deploy on one more supplied space.
+   *[other] You could then deploy on { $count } more supplied spaces.
 }
 hill218-because-keeps = { $cards-count ->
     [0] It is your last card.

@@ -142,7 +142,7 @@ hillpage-look-targets = { $count ->
     [one] Poi deve distruggere il suo unico bersaglio.
    *[other] Poi deve distruggere uno dei suoi { $count } bersagli.
 }
-hillpage-look-danger = Lì, nel prossimo turno, potrebbe essere distrutta da: { $cards }.
+hillpage-look-danger = Lì, nel prossimo turno, potrebbe essere distrutta con una giocata da: { $cards }.
 hillpage-look-wins = Chi raggiunge la base nemica vince subito.
 hillpage-look-cut = Unità tagliate fuori: { $units }.
 hillpage-look-cut-own = Tue unità tagliate fuori: { $units }.

@@ -195,6 +195,7 @@ hill218-event-cut-off = { word-who-has } { $spaces-count ->
     [one] un’unità tagliata fuori
    *[other] { $spaces-count } unità tagliate fuori
 }: { $spaces }.
+hill218-event-supplied = Torna il rifornimento in: { $spaces }.
 hill218-event-passed = { $who ->
     [you] Non potevi giocare e hai passato.
    *[other] { $name } non poteva giocare e ha passato.
@@ -314,8 +315,8 @@ hill218-danger-base = { $plays ->
 }
 hill218-units-each = { SPACE($word) }
 hill218-danger-units = { $units-count ->
-    [one] La tua unità in { $units } potrebbe essere distrutta da: { $cards }.
-   *[other] Le tue unità in { $units } potrebbero essere distrutte da: { $cards }.
+    [one] Una carta potrebbe distruggere la tua unità in { $units }: { $cards }.
+   *[other] Una carta potrebbe distruggere una delle tue unità in { $units }: { $cards }.
 }
 hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: all’avversario { $strikes ->
     [one] ne resta 1
@@ -329,11 +330,11 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $strikes ->
     [0] { $cards-count ->
         [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
-       *[other] Nel prossimo turno potrebbe essere distrutta da: { $cards }.
+       *[other] Nel prossimo turno potrebbe essere distrutta con una giocata da: { $cards }.
     }
    *[other] { $cards-count ->
-        [0] Nel prossimo turno potrebbe distruggerla solo un attacco aereo.
-       *[other] Nel prossimo turno potrebbe essere distrutta da un attacco aereo, oppure da: { $cards }.
+        [0] Con una giocata, nel prossimo turno potrebbe distruggerla solo un attacco aereo.
+       *[other] Nel prossimo turno potrebbe essere distrutta con una giocata da un attacco aereo, oppure da: { $cards }.
     }
 }
 hill218-because = { $what ->
@@ -345,12 +346,18 @@ hill218-because-base = { $plays ->
    *[other] Poi la tua base può essere occupata solo con due giocate.
 }
 hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.
-hill218-because-enter = Poi potresti entrare nella base nemica con: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Poi potresti entrare nella base nemica con: { $cards }.
+   *[next] Così com’è, nel prossimo turno potresti entrare nella base nemica con: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Poi nessuna carta da sola potrebbe distruggere la tua unità in { $units }.
    *[other] Poi nessuna carta da sola potrebbe distruggere le tue unità in { $units }.
 }
-hill218-because-attack = Poi potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Poi potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+   *[next] Così com’è, nel prossimo turno potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] La tua unità in { $units } è di nuovo rifornita.
    *[other] Le tue unità in { $units } sono di nuovo rifornite.
@@ -359,12 +366,12 @@ hill218-because-start = Tutti i tuoi rifornimenti partono dalla tua base.
 hill218-because-safe = Lì nessuna carta da sola potrebbe distruggerla nel prossimo turno.
 hill218-because-denies = L’avversario avrebbe potuto schierare in { SPACE($at) }.
 hill218-because-closes = { $count ->
-    [one] L’avversario ha una casella in meno dove schierare.
-   *[other] L’avversario ha { $count } caselle in meno dove schierare.
+    [one] L’avversario ha una casella rifornita in meno dove schierare.
+   *[other] L’avversario ha { $count } caselle rifornite in meno dove schierare.
 }
 hill218-because-room = { $count ->
-    [one] Hai una casella in più dove schierare.
-   *[other] Hai { $count } caselle in più dove schierare.
+    [one] Poi avresti una casella rifornita in più dove schierare.
+   *[other] Poi avresti { $count } caselle rifornite in più dove schierare.
 }
 hill218-because-keeps = { $cards-count ->
     [0] È la tua ultima carta.

@@ -121,7 +121,7 @@ hillpage-look-targets = { $count ->
     [1] 그다음에 하나뿐인 목표를 파괴해야 해요.
    *[other] 그다음에 목표 { $count }개 중 하나를 파괴해야 해요.
 }
-hillpage-look-danger = 거기서 다음 차례에 파괴할 수 있는 것: { $cards }.
+hillpage-look-danger = 거기서 다음 차례에 행동 한 번으로 파괴할 수 있는 것: { $cards }.
 hillpage-look-wins = 적 기지에 들어가면 바로 이겨요.
 hillpage-look-cut = 고립되는 부대: { $units }.
 hillpage-look-cut-own = 고립되는 내 부대: { $units }.

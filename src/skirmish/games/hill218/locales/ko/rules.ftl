@@ -115,6 +115,7 @@ hill218-event-strike = { word-who }공습을 썼어요. { word-foe }{ SPACE($at)
    *[other] 공습이 { $left }번 남았어요.
 }
 hill218-event-cut-off = { word-who }{ word-who-my }부대 { $spaces-count }개가 고립됐어요: { $spaces }.
+hill218-event-supplied = 다시 보급을 받는 부대: { $spaces }.
 hill218-event-passed = { word-who }할 수 있는 행동이 없어 패스했어요.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
@@ -213,7 +214,7 @@ hill218-units-each = { SPACE($word) }
 hill218-danger-units = { $units } 칸의 내 { $units-count ->
     [1] 부대를
    *[other] 부대 가운데 하나를
-} 파괴할 수 있는 카드: { $cards }.
+} 한 장으로 파괴할 수 있는 카드: { $cards }.
 hill218-danger-strike = 공습은 내 부대 가운데 어느 것이든 하나를 파괴할 수 있어요. 상대에게 남은 공습: { $strikes }번.
 hill218-inspect-supply = { $how ->
     [base] 기지를 지키고 다른 부대에 보급해요.
@@ -223,11 +224,11 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $strikes ->
     [0] { $cards-count ->
         [0] 다음 차례에 카드 한 장으로는 파괴할 수 없어요.
-       *[other] 다음 차례에 파괴할 수 있는 카드: { $cards }.
+       *[other] 다음 차례에 행동 한 번으로 파괴할 수 있는 카드: { $cards }.
     }
    *[other] { $cards-count ->
-        [0] 다음 차례에는 공습으로만 파괴할 수 있어요.
-       *[other] 다음 차례에 공습으로, 또는 다음 카드로 파괴할 수 있어요: { $cards }.
+        [0] 다음 차례에 행동 한 번으로는 공습만 파괴할 수 있어요.
+       *[other] 다음 차례에 행동 한 번, 곧 공습이나 다음 카드로 파괴할 수 있어요: { $cards }.
     }
 }
 hill218-because = { $what ->
@@ -239,19 +240,25 @@ hill218-because-base = { $plays ->
    *[other] 그러면 상대가 내 기지에 들어오는 데 행동이 두 번 필요해요.
 }
 hill218-because-near = 거기서 내 보급이 적 기지까지 닿아요.
-hill218-because-enter = 다음에 적 기지에 들어갈 수 있는 카드: { $cards }.
+hill218-because-enter = { $when ->
+    [now] 이어서 적 기지에 들어갈 수 있는 카드: { $cards }.
+   *[next] 이대로라면 다음 차례에 적 기지에 들어갈 수 있는 카드: { $cards }.
+}
 hill218-because-guards = { $units } 칸의 내 { $units-count ->
    *[other] 부대를
 } 이제 카드 한 장으로는 파괴할 수 없어요.
-hill218-because-attack = 다음에 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+hill218-because-attack = { $when ->
+    [now] 이어서 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+   *[next] 이대로라면 다음 차례에 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+}
 hill218-because-feeds = { $units } 칸의 내 { $units-count ->
    *[other] 부대가
 } 다시 보급을 받아요.
 hill218-because-start = 내 보급은 모두 내 기지에서 나와요.
 hill218-because-safe = 거기서는 다음 차례에 카드 한 장으로 파괴할 수 없어요.
 hill218-because-denies = { SPACE($at) } 칸은 상대가 배치할 수 있던 곳이에요.
-hill218-because-closes = 상대가 배치할 수 있는 칸이 { $count }개 줄어요.
-hill218-because-room = 내가 배치할 수 있는 칸이 { $count }개 늘어요.
+hill218-because-closes = 상대가 보급을 받아 배치할 수 있는 칸이 { $count }개 줄어요.
+hill218-because-room = 그러면 내가 보급을 받아 배치할 수 있는 칸이 { $count }개 늘어요.
 hill218-because-keeps = { $cards-count ->
     [0] 내 마지막 카드예요.
    *[other] 손에 남는 카드: { $cards }.

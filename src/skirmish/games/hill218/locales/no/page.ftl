@@ -142,7 +142,7 @@ hillpage-look-targets = { $count ->
     [one] Da må den ødelegge sitt eneste mål.
    *[other] Da må den ødelegge ett av { $count } mål.
 }
-hillpage-look-danger = Kan ødelegges der i neste tur av: { $cards }.
+hillpage-look-danger = Kan ødelegges der i neste tur med én handling av: { $cards }.
 hillpage-look-wins = Den som når fiendens base, vinner med en gang.
 hillpage-look-cut = Blir avskåret: { $units }.
 hillpage-look-cut-own = Dine egne som blir avskåret: { $units }.

@@ -151,6 +151,7 @@ hill218-event-cut-off = { word-who } fikk { $spaces-count ->
     [one] en enhet
    *[other] { $spaces-count } enheter
 } avskåret: { $spaces }.
+hill218-event-supplied = Får forsyning igjen: { $spaces }.
 hill218-event-passed = { word-who } kunne ikke spille noe og sa pass.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
@@ -257,8 +258,8 @@ hill218-danger-base = { $plays ->
 }
 hill218-units-each = { SPACE($word) }
 hill218-danger-units = { $units-count ->
-    [one] Enheten din på { $units } kan ødelegges av: { $cards }.
-   *[other] Enhetene dine på { $units } kan ødelegges av: { $cards }.
+    [one] Ett kort kan ødelegge enheten din på { $units }: { $cards }.
+   *[other] Ett kort kan ødelegge en av enhetene dine på { $units }: { $cards }.
 }
 hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Motstanderen har { $strikes } igjen.
 hill218-inspect-supply = { $how ->
@@ -269,11 +270,11 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $strikes ->
     [0] { $cards-count ->
         [0] Ikke noe enkelt kort kan ødelegge den i neste tur.
-       *[other] I neste tur kan den ødelegges av: { $cards }.
+       *[other] I neste tur kan den ødelegges med én handling av: { $cards }.
     }
    *[other] { $cards-count ->
-        [0] I neste tur kan bare et luftangrep ødelegge den.
-       *[other] I neste tur kan den ødelegges av et luftangrep, eller av: { $cards }.
+        [0] Med én handling kan bare et luftangrep ødelegge den i neste tur.
+       *[other] I neste tur kan den ødelegges med én handling av et luftangrep, eller av: { $cards }.
     }
 }
 hill218-because = { $what ->
@@ -285,12 +286,18 @@ hill218-because-base = { $plays ->
    *[other] Da kan basen din bare tas med to handlinger.
 }
 hill218-because-near = Derfra når forsyningen din fiendens base.
-hill218-because-enter = Da kan du ta fiendens base med: { $cards }.
+hill218-because-enter = { $when ->
+    [now] Da kan du ta fiendens base med: { $cards }.
+   *[next] Slik det står, kan du i neste tur ta fiendens base med: { $cards }.
+}
 hill218-because-guards = { $units-count ->
     [one] Da kan ikke noe enkelt kort ødelegge enheten din på { $units }.
    *[other] Da kan ikke noe enkelt kort ødelegge enhetene dine på { $units }.
 }
-hill218-because-attack = Da kan du angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+hill218-because-attack = { $when ->
+    [now] Da kan du angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+   *[next] Slik det står, kan du i neste tur angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+}
 hill218-because-feeds = { $units-count ->
     [one] Enheten din på { $units } får forsyning igjen.
    *[other] Enhetene dine på { $units } får forsyning igjen.
@@ -299,12 +306,12 @@ hill218-because-start = All forsyningen din kommer fra basen din.
 hill218-because-safe = Der kan ikke noe enkelt kort ødelegge den i neste tur.
 hill218-because-denies = Motstanderen kunne ha utplassert på { SPACE($at) }.
 hill218-because-closes = { $count ->
-    [one] Motstanderen får én rute mindre å utplassere på.
-   *[other] Motstanderen får { $count } færre ruter å utplassere på.
+    [one] Motstanderen får én rute med forsyning mindre å utplassere på.
+   *[other] Motstanderen får { $count } færre ruter med forsyning å utplassere på.
 }
 hill218-because-room = { $count ->
-    [one] Du får én rute til å utplassere på.
-   *[other] Du får { $count } flere ruter å utplassere på.
+    [one] Da kan du utplassere på én rute til med forsyning.
+   *[other] Da kan du utplassere på { $count } flere ruter med forsyning.
 }
 hill218-because-keeps = { $cards-count ->
     [0] Det er det siste kortet ditt.

@@ -2,12 +2,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Face } from "../games/contract";
-import { remember } from "../lib/keys";
+import { type About, remember } from "../lib/keys";
 import { click, find } from "../testing";
 import type { GameView, Said, SeatName, StateMessage, Welcome } from "../wire";
 import { MATCH, WELCOME } from "./fakes";
-import Board from "./stub/Board.svelte";
-import Panel from "./stub/Panel.svelte";
+import { FACE } from "./stub/face";
 import { Sitting } from "./testing";
 
 const NOBODY: Said = {
@@ -15,17 +14,9 @@ const NOBODY: Said = {
   facts: { roll: 5, stuck: "no", why: "block", square: "e1", at: "e5" },
 };
 const face = (choice: Partial<Choice>): Face => ({
+  ...FACE,
   choose: () => ({ cancel: () => false, heading: null, ...choice }),
-  Board,
-  Panel,
-  standing: () => "6 on the board",
   emblem: () => null,
-  sayPlace: (place) => place,
-  layout: "square",
-  ground: "none",
-  aspect: () => "1",
-  turnsForTwo: false,
-  hints: true,
 });
 const state = (seat: SeatName, says: Said[] = []): StateMessage => ({
   type: "state",
@@ -52,13 +43,17 @@ afterEach(() => {
 
 describe("the only decision", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
-  it.each([
-    ["after a moment against a computer", [], {}, 1.2],
-    ["later in a newcomer's first match", [], { first: false }, 3],
-    ["when there was time to read why there is no other", [NOBODY], {}, 5],
-  ])("is made %s", (_, says, about, seconds) => {
+  it.each<[string, Partial<Choice>, About, number, number?]>([
+    ["after a moment against a computer, however long the question is", {}, {}, 1.2],
+    ["later in a newcomer's first match", {}, { newcomer: "opened" }, 3],
+    ["as fast as ever later in that match", {}, { newcomer: "opened" }, 1.2, 5],
+    ["when there was time to read why there is no other", { stuck: true }, {}, 5],
+  ])("is made %s", (_, choice, about, seconds, turn = 1) => {
     remember(MATCH, about);
-    sitting = new Sitting(face({ forced: "end" }), state("south", says), against);
+    const now = state("south", [NOBODY]);
+    const events = Array.from({ length: turn }, () => ({ code: "turn-began", facts: { seat: "south" } }));
+    const entries = [{ ...now.entries[0]!, played: [{ seat: "south" as const, token: "", chance: false, events }] }];
+    sitting = new Sitting(face({ forced: "end", ...choice }), { ...now, entries }, against);
     vi.advanceTimersByTime(seconds * 1_000 - 100);
     flushSync();
     expect(sitting.sent("act")).toEqual([]);
