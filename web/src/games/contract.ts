@@ -247,6 +247,4 @@ export interface Card {
   Picture: Component;
   /** A symbol's id. */
   readonly badge: string;
-  /** The variant for a first match, if it is not the usual one. */
-  readonly beginners?: string;
 }

@@ -21,5 +21,6 @@ describe("the free game after a guided battle", () => {
   it("is a whole match where the lesson gives none", () => {
     const wanted = freeGame("island", INFO, null);
     expect(wanted).toMatchObject({ variant: "classic", position: null, first: "south" });
+    expect(freeGame("island", { ...INFO, beginners: "quick" }, null).variant).toBe("quick");
   });
 });

@@ -1,4 +1,4 @@
 import type { Card } from "../contract";
 import Picture from "./Picture.svelte";
 
-export const card: Card = { Picture, badge: "base-flag-north", beginners: "beginner" };
+export const card: Card = { Picture, badge: "base-flag-north" };
