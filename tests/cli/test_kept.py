@@ -83,7 +83,9 @@ def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
 
 
 def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path, play: Play) -> None:
-    done = play("hill218", "--seed", "2", "--first", "S", lines=["1", "save there.skirmish"])
+    done = play(
+        "hill218", "--variant", "standard", "--seed", "2", "--first", "S", lines=["1", "save there.skirmish"]
+    )
     assert "Saved as there.skirmish." in done.out
     text = (tmp_path / "there.skirmish").read_text()
     (record,) = read_records(text)

@@ -8,7 +8,7 @@ import re
 import sys
 import threading
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -203,8 +203,8 @@ def test_a_person_reads_what_they_did_before_somebody_thinks_about_it(
 ) -> None:
     seen = list[str]()
 
-    def thinking(self: screen.Screen, text: str) -> AbstractContextManager[None]:
-        seen.append(capsys.readouterr().out)
+    def thinking(self: screen.Screen, text: str, above: Sequence[str] = ()) -> AbstractContextManager[None]:
+        seen.append("\n".join((capsys.readouterr().out, *above)))
         return nullcontext()
 
     monkeypatch.setattr(screen.Screen, "meanwhile", thinking)

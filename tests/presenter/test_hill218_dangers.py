@@ -32,7 +32,7 @@ def test_dangers_that_say_the_same_are_told_together() -> None:
     facts = same[0].words.facts
     assert facts["units"] == " ".join(each.square for each in same)
     said = EN.say(same[0].words.id, **EN.listed("hill218", facts))
-    assert said.startswith("Your units at (")
+    assert said.startswith("One card could destroy one of your units at (")
 
 
 def test_what_an_air_strike_can_hit_is_said_where_it_cannot() -> None:

@@ -50,6 +50,7 @@ afterEach(() => {
   play.stop();
   reach.lan = null;
   reach.owner = false;
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -100,6 +101,7 @@ describe("a friend who cannot come back", () => {
     const opened = vi.fn<() => Promise<Response>>(async () => Response.json({ lan: "http://192.168.1.7:8811" }));
     vi.stubGlobal("fetch", opened);
     reach.owner = true;
+    localStorage.setItem("skirmish.network", "true"); // it was opened before the restart
     hear(there("away"));
     expect(find(".foot [data-role=only-here]")?.textContent).toContain("Ruben is not here");
     click(find(".foot [data-act=open-network]"));
@@ -111,7 +113,13 @@ describe("a friend who cannot come back", () => {
     expect(find("[data-role=more] [data-role=network-open]")?.textContent).toContain("192.168.1.7");
   });
 
-  it("is only not there where nothing is closed", () => {
+  it.each([
+    ["nothing is closed", "http://192.168.1.7:8811", "true"],
+    ["nothing was ever opened", "http://127.0.0.1:8811", "false"],
+  ])("is only not there where %s", (_, origin, opened) => {
+    vi.stubGlobal("location", { origin, hostname: new URL(origin).hostname, protocol: "http:" });
+    localStorage.setItem("skirmish.network", opened);
+    reach.owner = true;
     hear(there("away"));
     expect(find("[data-role=only-here]")).toBeNull();
   });
