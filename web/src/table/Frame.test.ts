@@ -411,11 +411,15 @@ describe("what the other side says", () => {
 
 it("does what was asked about, where that is possible after all", async () => {
   sit("south", state());
+  click(find("[data-act=why]"));
+  const lit = () => find("[data-act=why]")?.getAttribute("aria-pressed");
+  expect(lit()).toBe("true");
   const asked = play.why("e3", "e6");
   const { id } = sent("why")[0] as { id: string };
   environment.socket.receive({ type: "reason", id, source: "e3", target: "e6", sentence: "You can.", token: "e3-e6" });
   await asked;
   flushSync();
+  expect(lit(), "the next press on the board is no question").toBe("false");
   click(find("[data-act=do]"));
   expect(sent("act")[0]).toMatchObject({ token: "e3-e6" });
 });
