@@ -255,11 +255,12 @@ def test_previews_are_what_then_happens() -> None:
         looked = PRESENTER.preview(seen(state, seat), token)
         step = GAME.apply(state, seat, action)
         ways = [[*step.events, *rest] for rest in outcomes(step.state)]
-        certain, possible = {each.square for each in looked.removed}, {each.square for each in looked.risk}
+        certain = {each.square for each in looked.removed}
+        possible = {each.square for each in (*looked.risk, *looked.farther)}
         assert certain == set.intersection(*map(removed_in, ways))
         assert certain | possible == set.union(*map(removed_in, ways)), f"{token} {looked}"
         assert certain.isdisjoint(possible)
-        owners = {each.seat for each in (*looked.removed, *looked.risk)}
+        owners = {each.seat for each in (*looked.removed, *looked.risk, *looked.farther)}
         assert looked.own == (seat.word in owners)
         turned = max((sum(event.code == "block-turned-over" for event in way) for way in ways), default=0)
         if looked.chain:
@@ -292,6 +293,13 @@ def test_a_chain_is_shown_in_order() -> None:
     assert "c5" not in looked.blast, "only one of the two can be live, and the first must be"
     assert looked.live == (1, 2)
     assert "c5" in PRESENTER.preview(seen(at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="2/0")), "e1*e3").blast
+
+
+def test_what_only_a_further_block_removes_is_told_apart() -> None:
+    """I-5.4: the soldier on c5 stands beside d4, not beside the block that is hit."""
+    looked = PRESENTER.preview(seen(at("2s^8s^/3#8/4#7/#11/4S^7", "S:d5", blocks="2/1")), "e1*e3")
+    assert [each.square for each in looked.risk] == []
+    assert [each.square for each in looked.farther] == ["c5"]
 
 
 def test_the_last_shot_wins() -> None:

@@ -339,7 +339,7 @@ function lookedMarks(marks: Marks, looked: IslandPreview, foe: SeatName): void {
   marks.crossfire.push(...squares(looked.removed).filter((square) => !marks.targets.includes(square)));
   marks.blast = looked.blast ?? [];
   marks.chain = looked.chain ?? [];
-  marks.risk = squares(looked.risk);
+  marks.risk = squares([...(looked.risk ?? []), ...(looked.farther ?? [])]);
   const [live, of] = looked.live ?? [0, 1];
   const first = marks.chain[0];
   if (first && live > 0) {

@@ -88,8 +88,8 @@ export interface IslandDecision extends Decision {
 export interface IslandThreat extends Threat { rolls: number[] }
 
 /**
- * What a decision would do. ``removed`` is certain; ``blast``, ``chain`` and ``risk`` are what happens if
- * every block in question is live.
+ * What a decision would do. ``removed`` is certain; ``blast``, ``chain``, ``risk`` and ``farther`` are
+ * what happens if every block in question is live.
  */
 export interface IslandPreview extends Preview {
   removed?: Caught[];
@@ -98,8 +98,10 @@ export interface IslandPreview extends Preview {
   blast?: string[];
   /** The blocks that would be turned over, in order. */
   chain?: string[];
-  /** Who would be removed beyond ``removed`` if they were live. */
+  /** Who would be removed beyond ``removed`` if the first block were live. */
   risk?: Caught[];
+  /** Who would be removed only by the blocks that it sets off, if these were live, too. */
+  farther?: Caught[];
   /** The chance that the first block is live, as a fraction. */
   live?: [number, number];
   /** Whether one's own side is or may be among the removed. */

@@ -58,6 +58,11 @@ describe("what the board shows, in words", () => {
       "If it is live, it removes: your soldier on e4.",
       "It would also set off the block on f6.",
     ]);
+    const farther = { ...block, risk: [], farther: block.risk };
+    expect(sayLooked({ ...SHOT, hit: "block" }, farther, "south").slice(1)).toEqual([
+      "It would also set off the block on f6.",
+      "If that one is live, too, it removes: your soldier on e4.",
+    ]);
     const landing = { token: "e1-e4", kind: "move" as const, source: "e1", target: "e4", hits_block: true };
     expect(sayLooked(landing, block, "south")[1]).toBe(
       "If it is live, it removes: your soldier on e4 (the one that lands there).",

@@ -85,9 +85,12 @@ export function sayLooked(decision: IslandDecision, looked: IslandPreview | null
         ? say("islandpage-lander", { who: sayWho(each, seat) })
         : sayWho(each, seat);
     if (risk.length) says.push(say("islandpage-look-risk", { who: sayList(risk.map(named)) }));
-    else if (!sure) says.push(say("islandpage-look-nobody"));
+    else if (!sure && !looked.farther?.length) says.push(say("islandpage-look-nobody"));
     const further = (looked.chain ?? []).slice(1);
-    if (further.length) says.push(say("islandpage-look-chain", { count: further.length, squares: sayList(further) }));
+    const count = further.length;
+    if (count) says.push(say("islandpage-look-chain", { count, squares: sayList(further) }));
+    if (looked.farther?.length)
+      says.push(say("islandpage-look-farther", { count, who: sayPeople(looked.farther, seat) }));
   }
   if (looked.wins) says.push(say("islandpage-look-wins"));
   return says;

@@ -15,13 +15,15 @@ class Activation:
     """What an activated block leads to (I-5.3, I-5.4).
 
     ``chain`` are the blocks that are turned over if the first is live, in order; ``blast`` the squares that
-    blasts can reach; ``caught`` the characters there or in the crossfire. Of ``blocks`` face down,
-    ``live`` are live: none (nothing happens), all (everything does), or some.
+    blasts can reach; ``caught`` the characters there or in the crossfire, ``first`` those of them whom the
+    first block alone removes. Of ``blocks`` face down, ``live`` are live: none (nothing happens), all
+    (everything does), or some.
     """
 
     chain: tuple[Square, ...]
     blast: frozenset[Square]
     caught: tuple[Square, ...]
+    first: frozenset[Square]
     live: int
     blocks: int
 
@@ -44,4 +46,5 @@ def activation(
     hit = {spot for spot in blast if is_character(cells[spot])}
     if live:
         hit.update(crossfire)
-    return Activation(chain, blast, tuple(sorted(hit)), live, live + safe)
+    first = hit & {square, *AROUND[square], *crossfire}
+    return Activation(chain, blast, tuple(sorted(hit)), frozenset(first), live, live + safe)

@@ -153,12 +153,14 @@ def _activated(
     """A block is hit or landed on (I-5.2 to I-5.4). Where all blocks are live, what follows is certain."""
     outlook = activation(board, square, view.live, view.safe, crossfire)
     hit = [caught(spot, board.cells[spot]) for spot in outlook.caught]
+    by_first = [each for spot, each in zip(outlook.caught, hit, strict=True) if spot in outlook.first]
     return IslandPreview(
         removed=hit if outlook.certain else [],
         line=list(line),
         blast=[NAMES[spot] for spot in sorted(outlook.blast)],
         chain=[NAMES[spot] for spot in outlook.chain],
-        risk=[] if outlook.certain else hit,
+        risk=[] if outlook.certain else by_first,
+        farther=[] if outlook.certain else [each for each in hit if each not in by_first],
         live=(outlook.live, outlook.blocks),
         own=_own(board.cells, outlook.caught, seat),
         wins=wins,

@@ -26,12 +26,12 @@ from skirmish.games.island.presenter.decisions import describe
 from skirmish.games.island.presenter.hints import threats_to
 from skirmish.games.island.presenter.preview import previewed
 from skirmish.games.island.presenter.why import decision_facts
-from skirmish.games.island.presenter.wire import IslandThreat
+from skirmish.games.island.presenter.wire import IslandPreview, IslandThreat
 from skirmish.games.island.rules.shooting import line_of_fire
 from skirmish.games.island.rules.turn import can_enter
 from skirmish.games.island.state import State, Turning
 from skirmish.games.island.view import View, state_of
-from skirmish.presenter.structs import Caught, Facts, Said
+from skirmish.presenter.structs import Facts, Said
 
 MOST: Final = 2
 """Reasons that are said: the most telling ones."""
@@ -126,7 +126,7 @@ class _Reasons:
         enemies = [each for each in self.preview.risk if each.seat != self.seat.word]
         for each in enemies[:1]:
             yield Said("islandpage-because-risk", {"kind": each.kind, "square": each.square})
-        if not self.preview.risk:
+        if not (self.preview.risk or self.preview.farther):
             yield Said("islandpage-look-nobody")
         yield Said("islandpage-look-live", {"live": live, "of": blocks})
 
@@ -178,7 +178,7 @@ class _Reasons:
             yield Said("islandpage-because-end", {"what": "stuck"})
         elif not shots:
             yield Said("islandpage-because-end", {"what": "none"})
-        elif all(_own_only(each.removed, each.risk, self.seat) for each in previews):
+        elif all(_own_only(each, self.seat) for each in previews):
             yield Said("islandpage-because-end", {"what": "own"})
         elif all(each.chain for each in previews):
             yield Said("islandpage-because-end", {"what": "blocks"})
@@ -246,9 +246,10 @@ def _chance(found: Found, square: str) -> Fraction:
     return Fraction(*(found[square].chance if square in found else _NEVER))
 
 
-def _own_only(removed: list[Caught], risk: list[Caught], seat: Seat) -> bool:
+def _own_only(shot: IslandPreview, seat: Seat) -> bool:
     """Whether a shot can remove none but one's own."""
-    return bool(removed or risk) and all(each.seat == seat.word for each in (*removed, *risk))
+    hit = (*shot.removed, *shot.risk, *shot.farther)
+    return bool(hit) and all(each.seat == seat.word for each in hit)
 
 
 def _squares(names: list[str]) -> Facts:

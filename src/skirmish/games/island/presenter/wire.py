@@ -143,8 +143,8 @@ class IslandThreat(Threat):
 
 
 class IslandPreview(Preview):
-    """What a decision would do. ``removed`` is certain; ``blast``, ``chain`` and ``risk`` are what happens if
-    every block in question is live.
+    """What a decision would do. ``removed`` is certain; ``blast``, ``chain``, ``risk`` and ``farther`` are
+    what happens if every block in question is live.
     """
 
     removed: list[Caught] = []
@@ -154,7 +154,9 @@ class IslandPreview(Preview):
     chain: list[str] = []
     """The blocks that would be turned over, in order."""
     risk: list[Caught] = []
-    """Who would be removed beyond ``removed`` if they were live."""
+    """Who would be removed beyond ``removed`` if the first block were live."""
+    farther: list[Caught] = []
+    """Who would be removed only by the blocks that it sets off, if these were live, too."""
     live: tuple[int, int] = (0, 1)
     """The chance that the first block is live, as a fraction."""
     own: bool = False

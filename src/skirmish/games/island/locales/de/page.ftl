@@ -114,6 +114,10 @@ islandpage-look-chain = { $count ->
     [one] Er würde auch den Block auf { $squares } auslösen.
    *[other] Er würde auch die Blöcke auf { $squares } auslösen.
 }
+islandpage-look-farther = { $count ->
+    [one] Ist auch dieser scharf, trifft es: { $who }.
+   *[other] Sind auch diese scharf, trifft es: { $who }.
+}
 islandpage-look-wins = Damit gewinnst du den Kampf.
 islandpage-own = Das entfernt deine eigene Figur: { word-islandpage-kind } auf { $square }. Schießen?
 islandpage-own-many = Das entfernt eigene Figuren: { $who }. Schießen?

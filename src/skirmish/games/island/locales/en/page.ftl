@@ -108,6 +108,10 @@ islandpage-look-chain = { $count ->
     [one] It would also set off the block on { $squares }.
    *[other] It would also set off the blocks on { $squares }.
 }
+islandpage-look-farther = { $count ->
+    [one] If that one is live, too, it removes: { $who }.
+   *[other] If they are live, too, they remove: { $who }.
+}
 islandpage-look-wins = This wins the battle.
 islandpage-own = This removes your own { word-islandpage-kind } on { $square }. Shoot?
 islandpage-own-many = This removes your own: { $who }. Shoot?

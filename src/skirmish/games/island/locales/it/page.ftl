@@ -139,6 +139,10 @@ islandpage-look-chain = { $count ->
     [one] Innescherebbe anche il blocco in { $squares }.
    *[other] Innescherebbe anche i blocchi in { $squares }.
 }
+islandpage-look-farther = { $count ->
+    [one] Se anche questo è esplosivo elimina: { $who }.
+   *[other] Se anche questi sono esplosivi eliminano: { $who }.
+}
 islandpage-look-wins = Così vinci la battaglia.
 islandpage-own = Così elimini { word-islandpage-your-kind } in { $square }. Sparare?
 islandpage-own-many = Così elimini pedine tue: { $who }. Sparare?

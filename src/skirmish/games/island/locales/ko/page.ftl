@@ -106,6 +106,9 @@ islandpage-look-nobody = 폭발해도 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
    *[other] { $squares } 칸의 장애물도 함께 작동시키게 돼요.
 }
+islandpage-look-farther = { $count ->
+   *[other] 그것까지 폭발하면 사라지는 말: { $who }.
+}
 islandpage-look-wins = 이러면 전투에서 이겨요.
 islandpage-own = { $square }에 있는 내 { word-islandpage-kind }가 사라져요. 쏠까요?
 islandpage-own-many = 내 말이 사라져요: { $who }. 쏠까요?

@@ -118,6 +118,10 @@ islandpage-look-chain = { $count ->
     [one] Den ville også utløse blokken på { $squares }.
    *[other] Den ville også utløse blokkene på { $squares }.
 }
+islandpage-look-farther = { $count ->
+    [one] Er også den skarp, fjernes: { $who }.
+   *[other] Er også de skarpe, fjernes: { $who }.
+}
 islandpage-look-wins = Med dette vinner du slaget.
 islandpage-own = Dette fjerner { word-islandpage-the-kind } din på { $square }. Vil du skyte?
 islandpage-own-many = Dette fjerner dine egne: { $who }. Vil du skyte?
