@@ -123,10 +123,10 @@ def _in_order(story: list[dict[str, Any]], beats: tuple[tuple[str, Any], ...]) -
     return found
 
 
-@pytest.mark.parametrize("game", _TURNS)
-def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> None:
-    """Arrival, arrow, loss, next play, result: the board, counts, log and the strip in the same order."""
-    position, tokens, beats, loss = _TURNS[game]
+def _seen_by_south(
+    person: People, server: Live, game: str, position: str, tokens: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    """What South's page showed while North decided, until South was asked or the match was over."""
     variant = position.split()[-1] if game == "island" else "standard"
     match = server.create(game, variant, position=position)
     with server.playing(match) as (_south, north):
@@ -139,8 +139,16 @@ def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> N
             answer = north.act(token)
             assert answer["type"] == "ack", answer
             north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
-        expect(page.locator('[data-role="over"]')).to_be_visible()
+        expect(page.locator('[data-role="prompt"][data-mine="true"], [data-role="over"]')).to_be_visible()
         story: list[dict[str, Any]] = page.evaluate("() => window.story")
+    return story
+
+
+@pytest.mark.parametrize("game", _TURNS)
+def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> None:
+    """Arrival, arrow, loss, next play, result: the board, counts, log and the strip in the same order."""
+    position, tokens, beats, loss = _TURNS[game]
+    story = _seen_by_south(person, server, game, position, tokens)
 
     at = _in_order(story, beats)
     gone = next(n for (what, _), n in zip(beats, at, strict=True) if what == "left")
@@ -205,21 +213,7 @@ _CHANCE: Final = {
 def test_what_chance_brings_is_told_last(person: People, server: Live, game: str) -> None:
     """The die is thrown, and cards are drawn, after North's turn has been shown; the log waits, too."""
     position, tokens, beats = _CHANCE[game]
-    variant = position.split()[-1] if game == "island" else "standard"
-    match = server.create(game, variant, position=position)
-    with server.playing(match) as (_south, north):
-        someone = person(motion=True)
-        page = someone.go(f"/t/{match['match']}#{match['south']}")
-        someone.seated()
-        expect(page.locator('[data-role="stage"] [data-piece]').first).to_be_visible()
-        page.evaluate(_RECORD)
-        for token in tokens:
-            answer = north.act(token)
-            assert answer["type"] == "ack", answer
-            north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
-        expect(page.locator('[data-role="prompt"][data-mine="true"], [data-role="over"]')).to_be_visible()
-        story: list[dict[str, Any]] = page.evaluate("() => window.story")
-    _in_order(story, beats)
+    _in_order(_seen_by_south(person, server, game, position, tokens), beats)
 
 
 def test_ones_own_card_is_shown_before_the_answer_to_it(person: People, server: Live) -> None:
