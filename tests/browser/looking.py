@@ -197,7 +197,7 @@ def violations(page: Page, *, contrast: bool = True) -> list[str]:
     """What axe-core finds; contrasts take up to half of its time.
 
     The page's policy lets no foreign script in: it comes by the debugger's door. Nothing is preloaded:
-    that serves only rules about media, and there are none.
+    that serves only rules about media, which our pages do not have.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())

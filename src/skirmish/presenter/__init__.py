@@ -71,7 +71,7 @@ class Presenter(Protocol):
         """What a place reaches and what can hit it. Raises MatchError for what is no place."""
 
     def proposed(self, view: Any, token: str) -> Said | None:
-        """Advice: a legal token in words, the first of :meth:`because`; None if there are none for it."""
+        """Advice: a legal token in words, the first of :meth:`because`; None if that is empty."""
 
     def because(self, view: Any, token: str) -> list[Said]:
         """Advice: a legal token in words, and why: whom it hits, what it protects and threatens."""

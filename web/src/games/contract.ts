@@ -34,7 +34,7 @@ export interface PlayApi {
   forget?(): void;
   /** What is known of the place that is pointed at: what it reaches, what can hit it. */
   readonly inspection: Inspection | null;
-  /** Points at a place; null: at none. `aloud`: its words are shown, too, or whose turn it is where there are none; the
+  /** Points at a place; null: at none. `aloud`: its words are shown, too, or else whose turn it is; the
    * empty place has none. */
   inspect(place: string | null, aloud?: boolean): void;
   /** The engine's decision in the viewer's place, as a token; null if there is none. Not in a lesson, where the learner

@@ -24,7 +24,7 @@ interface Room {
   words?: { readonly edge: "top" | "bottom"; readonly high: number } | null;
 }
 
-/** The middle of these spaces; null: there are none. */
+/** The middle of these spaces; null if the list is empty. */
 export function middleOf(spaces: readonly string[], turned: boolean): Point | null {
   const all = spaces.map((at) => centre(at, turned));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
